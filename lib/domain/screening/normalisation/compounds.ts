@@ -22,6 +22,7 @@ export function restsOfCompounds(a: string, b: string): readonly [string, string
 
 /** Steinbach is not Steinbeck. */
 export function haveOtherEndings(a: string, b: string): boolean {
+  if (a.slice(0, minRest) !== b.slice(0, minRest)) return false;
   const [ofA, ofB] = [endingOf(a), endingOf(b)];
   return ofA !== ofB && ofA !== '' && ofB !== '' && a.slice(0, -ofA.length) === b.slice(0, -ofB.length);
 }

@@ -3,11 +3,12 @@ import { givenNameGroups } from './given-names';
 import { nationalForms } from './national-forms';
 import { shortFormGroups } from './short-forms';
 
-const romanisations = familyNameGroups.length;
 const firstNationalForms = givenNameGroups.length + shortFormGroups.length;
 const groups = [...givenNameGroups, ...shortFormGroups, ...nationalForms, ...familyNameGroups].map((group) =>
   group.split(' '),
 );
+
+const firstFamilyNames = groups.length - familyNameGroups.length;
 
 const groupsByWord = new Map<string, number[]>();
 groups.forEach((words, group) => {
@@ -18,25 +19,32 @@ groups.forEach((words, group) => {
   }
 });
 
-export function areNicknames(a: string, b: string): boolean {
-  return shareGroup(a, b, 0, groups.length);
+/** How two words are forms of one name: of a family name, of a given name in two languages, or otherwise. */
+export type NameForm = 'romanised' | 'national' | 'nickname';
+
+/** Undefined unless they are. */
+export function nameFormOf(a: string, b: string): NameForm | undefined {
+  const ofA = groupsOfLast(a);
+  const ofB = ofA && groupsByWord.get(b);
+  if (ofB === undefined || a === b) return undefined;
+  let form: NameForm | undefined;
+  for (const group of ofA!) {
+    if (!ofB.includes(group)) continue;
+    if (group >= firstFamilyNames) return 'romanised';
+    if (group >= firstNationalForms) form = 'national';
+    else form ??= 'nickname';
+  }
+  return form;
 }
 
-/** Of a family name. Groups of family names come last. */
-export function areRomanisations(a: string, b: string): boolean {
-  return shareGroup(a, b, groups.length - romanisations, groups.length);
-}
+export const areNicknames = (a: string, b: string): boolean => nameFormOf(a, b) !== undefined;
 
-/** Of a given name, as several languages write it. */
-export function areNationalForms(a: string, b: string): boolean {
-  return shareGroup(a, b, firstNationalForms, groups.length - romanisations);
-}
+let [lastWord, lastGroups] = ['', groupsByWord.get('')];
 
-function shareGroup(a: string, b: string, first: number, end: number): boolean {
-  const ofA = groupsByWord.get(a);
-  const ofB = groupsByWord.get(b);
-  if (ofA === undefined || ofB === undefined || a === b) return false;
-  return ofA.some((group) => group >= first && group < end && ofB.includes(group));
+/** A word of a query is compared with many words in turn. */
+function groupsOfLast(word: string): readonly number[] | undefined {
+  if (word !== lastWord) [lastWord, lastGroups] = [word, groupsByWord.get(word)];
+  return lastGroups;
 }
 
 /** Parts of Yoruba and Igbo names that short forms leave out: God, crown, joy, father. */
@@ -48,6 +56,7 @@ const leastLonger = 2;
 export function isShortened(a: string, b: string): boolean {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   if (longer.length - shorter.length < leastLonger || shorter.length <= leastLonger) return false;
+  if (!longer.endsWith(shorter) && !longer.startsWith(shorter)) return false;
   return longer.replace(longParts, '') === shorter;
 }
 

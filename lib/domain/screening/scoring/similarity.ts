@@ -13,7 +13,7 @@ import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import { costOfSpellings } from '../normalisation/respellings';
 import type { ReadScript } from '../normalisation/scripts';
-import { areNationalForms, areNicknames, areRomanisations, isShortened } from '../normalisation/nicknames';
+import { isShortened, nameFormOf } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
@@ -54,6 +54,8 @@ const exact: Similarity = { value: 1, kind: 'exact' };
 const minCutLength = 3;
 const minLengthForVowelCost = 5;
 const minConsonants = 2;
+/** In letters. */
+const maxSyllable = 6;
 
 export function toWord(text: string): Word {
   return wordOf(text, skeletonOf(text), letterMask(text));
@@ -91,16 +93,19 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   }
   if ((shorter.letters & ~longer.letters) === 0)
     best = better(best, subsetSimilarity(shorter, longer, model));
-  if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
-    best = better(best, { value: model.nickname, kind: 'nickname' });
-    if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
-    if (areNationalForms(a.text, b.text))
+  if (best.value < Math.max(model.nickname, model.romanised)) {
+    const form = nameFormOf(a.text, b.text);
+    if (form === 'national' && model.national_form > 0)
       return better(best, { value: model.national_form, kind: 'nickname' });
+    if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
+    if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
   }
-  if (model.national_form > best.value && isShortened(a.text, b.text))
-    return better(best, { value: model.nickname, kind: 'nickname' });
-  if (best.value < model.national_form && a.readFrom === undefined && areOneSyllable(a.text, b.text))
-    return { value: model.national_form, kind: 'sound' };
+  if (best.value < model.national_form) {
+    if (isShortened(a.text, b.text)) return better(best, { value: model.nickname, kind: 'nickname' });
+    const mayBeSyllables = longer.text.length <= maxSyllable && a.readFrom === undefined;
+    if (mayBeSyllables && areOneSyllable(a.text, b.text))
+      return { value: model.national_form, kind: 'sound' };
+  }
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
     return { value: model.other_name, kind: 'other_name' };
