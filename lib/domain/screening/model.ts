@@ -123,6 +123,8 @@ export interface NameModel {
   changed_order: number;
   /** Whether that includes the first two of three names: own name and father's name before a family name. */
   changed_chain: boolean;
+  /** Whether `oglu` and the like follow the father's name, as `bin` precedes it. */
+  fathers_before_marks: boolean;
   /**
    * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
    * `common_cost`, in proportion. 0 disables it.

@@ -69,6 +69,7 @@ export const model: ScreeningModel = {
     max_syllables: 4,
     changed_order: 0.35,
     changed_chain: false,
+    fathers_before_marks: false,
     common_weight: 1.6,
     common_cost: 1.5,
     shared_reading: 0,

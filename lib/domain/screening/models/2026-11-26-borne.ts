@@ -73,6 +73,7 @@ export const model: ScreeningModel = {
     max_syllables: 6,
     changed_order: 0.35,
     changed_chain: true,
+    fathers_before_marks: false,
     common_weight: 1.6,
     common_cost: 1.5,
     shared_reading: 1,

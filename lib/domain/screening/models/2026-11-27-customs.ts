@@ -26,7 +26,7 @@ export const model: ScreeningModel = {
     vowel_slip: 0.5,
     far_letter: 1.5,
     respelt: 0.9,
-    name_tables: 3,
+    name_tables: 4,
     far_respelling: [
       { letters: 7, most: 0.7 },
       { letters: 9, most: 1.05 },
@@ -73,6 +73,7 @@ export const model: ScreeningModel = {
     max_syllables: 6,
     changed_order: 0.35,
     changed_chain: true,
+    fathers_before_marks: true,
     common_weight: 1.6,
     common_cost: 1.5,
     shared_reading: 1,

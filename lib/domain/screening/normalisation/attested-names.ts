@@ -29,7 +29,7 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
     }
     if (
       tables > 2 &&
-      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }) &&
+      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }, tables) &&
       !areNicknames(a, b)
     )
       return true;

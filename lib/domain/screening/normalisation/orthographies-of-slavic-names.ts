@@ -38,7 +38,10 @@ export const slavicOrthographies: readonly Orthography[] = [
   },
   {
     // French: Ioulia Touchinskaïa, Tchekhov and Loukachenko.
-    signs: [/(?:[oe]ff|[a-z]{3}[oe]va?|skaia|sky|skoi|itch|ovna|enko|tchouk|[cs]hvili)\b/, /tch|ou|ch|\biou/],
+    signs: [
+      /^(?!.*(?:[ksz]h|vich)).*(?:[oe]ff|[a-z]{3}[oe]va?|skaia|sky|skoi|itch|ovna|enko|tchouk|[cs]hvili)\b/,
+      /tch|ou|ch|\biou/,
+    ],
     spellings: [
       [/tch/g, 'CH'],
       [/ch/g, 'sh'],

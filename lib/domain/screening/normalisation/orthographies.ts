@@ -167,8 +167,9 @@ export function markedBySound(name: string): string | undefined {
   return read === lower ? undefined : read;
 }
 
-/** Letters of Turkish, Azerbaijani, Turkmen and Kurdish; the last two need one that is in no French name. */
-const turkicMark = /[şğıəŞĞİƏ]|ç(?!.*[àâèéêëîïôùûœ])|[îêû].*[xqwşk]|[xqwşk].*[îêû]|[aey]ý/i;
+/** Letters of Turkish and Azerbaijani, and those of Kurdish and Turkmen that are in no French name. */
+const turkicMark = /[şçğıəŞÇĞİƏ]|[îêû].*[xqwk]|[xqwk].*[îêû]|[aey]ý/i;
+
 /** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, Xoşnav Khoshnav, and Xəyalə Khayala or Kheyale. */
 export function turkicBySound(name: string): string[] {
   if (!turkicMark.test(name)) return [];

@@ -1,4 +1,4 @@
-import type { ScreeningModel } from '../model';
+import type { NameModel, ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import { toWord, wordSimilarity, type Similarity } from './similarity';
 
@@ -16,10 +16,11 @@ export const isMark = (part: NamePart): boolean => isMarkBefore(part) || isMarkA
  * The names after `bin` and the like, unless at the end of the name, where they are a family name, and those before `oglu`,
  * unless at the start.
  */
-export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
+export function namesOfFathers(parts: readonly NamePart[], { fathers_before_marks }: NameModel): NamePart[] {
   return parts.filter((_, at) => {
     if (at === 0) return false;
-    return (at < parts.length - 1 && isMarkBefore(parts[at - 1]!)) || isBeforeMark(parts, at);
+    const isMarked = fathers_before_marks ? isMarkBefore(parts[at - 1]!) : isMark(parts[at - 1]!);
+    return (at < parts.length - 1 && isMarked) || (fathers_before_marks && isBeforeMark(parts, at));
   });
 }
 

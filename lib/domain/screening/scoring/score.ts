@@ -162,14 +162,10 @@ function patronymicDiscount(
 }
 
 /** Among the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
-function fathersIn(
-  alignment: Alignment,
-  side: 'query' | 'candidate',
-  { changed_order }: NameModel,
-): NamePart[] {
+function fathersIn(alignment: Alignment, side: 'query' | 'candidate', model: NameModel): NamePart[] {
   const unmatched = side === 'query' ? alignment.unmatchedQuery : alignment.unmatchedCandidate;
   if (unmatched.length === 0) return [];
-  const named = changed_order > 0 ? namesOfFathers(alignment[side]) : [];
+  const named = model.changed_order > 0 ? namesOfFathers(alignment[side], model) : [];
   return unmatched.filter((part) => isPatronymic(part) || named.includes(part));
 }
 

@@ -173,7 +173,8 @@ function partSimilarity(
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
-  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut)) return noPair;
+  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b, model))
+    return noPair;
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
@@ -212,12 +213,15 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
 function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boolean {
   if (a.wordClass === b.wordClass) return false;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
-  // Marjanovic is Marjanovich.
-  if (longer.text === `${shorter.text}h`) return false;
   if (longer.wordClass === 'patronymic')
     return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && cut !== a;
   const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
   return isParticle && longer.wordClass === 'name' && longer.text.length > maxMisspeltParticle;
+}
+
+/** Marjanovic is Marjanovich. */
+function isSpeltWithH({ text: a }: NamePart, { text: b }: NamePart, { likeness }: ScreeningModel): boolean {
+  return likeness.national_form > 0 && (a === `${b}h` || b === `${a}h`);
 }
 
 function isPrefix(a: string, b: string): boolean {
