@@ -7,7 +7,7 @@ const lastParts = (
 ).split(' ');
 /** Endings of German, Scandinavian and Jewish family names, each of which makes another name. */
 const familyEndings = (
-  'bach beck berg burg born brink dahl feld felt gren hagen haus heim hof holm holz horn land lund mann quist stadt stein ' +
+  'bach beck berg born brink dahl feld felt gren hagen haus heim hof holm holz horn land lund mann quist stadt stein ' +
   'stern strom thal wald'
 ).split(' ');
 const minRest = 3;
