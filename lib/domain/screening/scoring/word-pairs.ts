@@ -92,10 +92,16 @@ export function singlePairs(
 /** That a word is another name says as much if it is a common one. */
 function withLeastWeight(
   pair: WordPair,
-  { isOrganisation }: NamePart,
+  { isOrganisation, wordClass }: NamePart,
   { weights }: ScreeningModel,
 ): WordPair {
-  if (pair.kind !== 'other_name' || isOrganisation || pair.weight >= weights.least_other_name) return pair;
+  if (
+    pair.kind !== 'other_name' ||
+    isOrganisation ||
+    wordClass !== 'name' ||
+    pair.weight >= weights.least_other_name
+  )
+    return pair;
   return { ...pair, weight: weights.least_other_name };
 }
 
