@@ -14179,7 +14179,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-26-borne",
+                 *           "model_version": "2026-11-27-customs",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14346,7 +14346,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-26-borne",
+                 *           "model_version": "2026-11-27-customs",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14513,7 +14513,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-26-borne",
+                 *           "model_version": "2026-11-27-customs",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -15966,7 +15966,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-26-borne",
+                 *           "model_version": "2026-11-27-customs",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -16133,7 +16133,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-26-borne",
+                 *           "model_version": "2026-11-27-customs",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
