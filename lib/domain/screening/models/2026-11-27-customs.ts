@@ -12,7 +12,7 @@ export const model: ScreeningModel = {
     patronymic: 0.81,
     least_name: 0.35,
     generic: 0.845,
-    least_other_name: 1,
+    least_other_name: 0.85,
     common_name: 0.438,
   },
   likeness: {
@@ -67,7 +67,7 @@ export const model: ScreeningModel = {
       person: 0.238,
       organisation: 0.408,
     },
-    extra_given_name: 0.82,
+    extra_given_name: 0.85,
     extra_given_name_from: 1.4,
     extra_syllable_cost: 0.8,
     max_syllables: 6,
