@@ -11,6 +11,7 @@ const familyEndings = (
   'stern strom thal wald'
 ).split(' ');
 const minRest = 3;
+const minWithEnding = 7;
 
 /** The rest of two names that share such a part: Rahim and Rahman in Abdulrahim and Abdulrahman. */
 export function restsOfCompounds(a: string, b: string): readonly [string, string] | undefined {
@@ -22,7 +23,8 @@ export function restsOfCompounds(a: string, b: string): readonly [string, string
 
 /** Steinbach is not Steinbeck. */
 export function haveOtherEndings(a: string, b: string): boolean {
-  if (a.slice(0, minRest) !== b.slice(0, minRest)) return false;
+  if (Math.min(a.length, b.length) < minWithEnding || a.slice(0, minRest) !== b.slice(0, minRest))
+    return false;
   const [ofA, ofB] = [endingOf(a), endingOf(b)];
   return ofA !== ofB && ofA !== '' && ofB !== '' && a.slice(0, -ofA.length) === b.slice(0, -ofB.length);
 }

@@ -60,10 +60,22 @@ export function isShortened(a: string, b: string): boolean {
   return longer.replace(longParts, '') === shorter;
 }
 
+/** Without the forms in other languages. */
 export function nicknamesOf(word: string): readonly string[] {
-  const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => groups[group]!));
-  found.delete(word);
+  const found = wordsOfGroups(word, (group) => group < firstNationalForms || group >= firstFamilyNames);
   const shortened = word.replace(longParts, '');
   if (shortened !== word) found.add(shortened);
   return [...found];
+}
+
+/** In other languages. */
+export function nationalFormsOf(word: string): readonly string[] {
+  return [...wordsOfGroups(word, (group) => group >= firstNationalForms && group < firstFamilyNames)];
+}
+
+function wordsOfGroups(word: string, isWanted: (group: number) => boolean): Set<string> {
+  const wanted = (groupsByWord.get(word) ?? []).filter(isWanted);
+  const found = new Set(wanted.flatMap((group) => groups[group]!));
+  found.delete(word);
+  return found;
 }
