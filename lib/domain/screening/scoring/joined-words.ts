@@ -1,12 +1,11 @@
 import { weightOf, type NamePart } from './name-parts';
-import { respeltSlope } from './respelt-words';
+import { blendSimilarity, respeltAsOne } from './respelt-as-one';
 import { maxEdits, soundSimilarity, typoSimilarity, weightedEdits } from './similarity';
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import { areClose } from './close-letters';
-import type { ScreeningModel, SimilarityModel } from '../model';
+import type { ScreeningModel } from '../model';
 import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
-import { costOfSpellings } from '../normalisation/respellings';
 
 interface JoinedWords {
   run: Run;
@@ -206,52 +205,20 @@ function joinedSimilarity(
     : Math.max(similarity, respelt);
 }
 
-/** In letters: shorter words differ too little from others. */
-const minRespeltAsOne = 8;
 /** A single letter, which does not make another name of a compound: Abdul Qadir and Abdulkadir. */
 const slightlyRespelt = 0.1;
 
-/** Laxminarayan is Lakshmi Narayan, and Hailemichael Haile Mikael. */
-function respeltAsOne(
-  text: string,
-  { text: single, isOrganisation, syllables }: NamePart,
-  model: SimilarityModel,
-): number {
-  if (model.joined_respelt === 0 || isOrganisation || syllables > 0) return 0;
-  if (Math.min(text.length, single.length) < minRespeltAsOne) return 0;
-  const cost = costOfSpellings(text, single);
-  return cost > model.joined_respelt ? 0 : model.respelt - respeltSlope * cost;
-}
-
-/** Hajo is Hans-Joachim, and Juanma Juan Manuel. */
 function blended(
   words: FreeWords,
   start: number,
   single: NamePart,
-  { likeness }: ScreeningModel,
+  model: ScreeningModel,
 ): JoinedWords | null {
   const [first, second] = [words.parts[start]!, words.parts[start + 1]!];
-  if (likeness.blend === 0 || single.isOrganisation || !isBlendOf(single.text, first.text, second.text))
-    return null;
-  if ([first, second, single].some(({ wordClass }) => wordClass !== 'name')) return null;
-  if (second.syllables > 0 || isAttestedName(single.text)) return null;
+  const similarity = blendSimilarity(first, second, single, model);
+  if (similarity === 0) return null;
   const weight = (first.weight + second.weight + single.weight) / 2;
-  return {
-    run: { start, count: 2 },
-    pair: { similarity: likeness.blend, rank: likeness.blend, kind: 'nickname', weight },
-  };
-}
-
-/** Of each given name. */
-const minBlended = 2;
-const minGivenName = 4;
-
-function isBlendOf(single: string, first: string, second: string): boolean {
-  if (Math.min(first.length, second.length, single.length) < minGivenName) return false;
-  for (let at = minBlended; at <= single.length - minBlended; at += 1) {
-    if (first.startsWith(single.slice(0, at)) && second.startsWith(single.slice(at))) return true;
-  }
-  return false;
+  return { run: { start, count: 2 }, pair: { similarity, rank: similarity, kind: 'nickname', weight } };
 }
 
 /** Abdul Ali is not Abdullah, and al-Hussein not Alhassan. */
