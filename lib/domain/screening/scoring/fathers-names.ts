@@ -7,7 +7,7 @@ const marksBefore = new Set('bin ibn ben bint bent binti binte ould uld wald wal
 const marksAfter = new Set('oglu ogly ogli ugli qizi kyzy kizi gizi'.split(' '));
 
 /** Son or daughter of the following name. */
-export const isMarkBefore = ({ text }: NamePart): boolean => marksBefore.has(text);
+const isMarkBefore = ({ text }: NamePart): boolean => marksBefore.has(text);
 /** Son or daughter of the preceding name. */
 export const isMarkAfter = ({ text }: NamePart): boolean => marksAfter.has(text);
 export const isMark = (part: NamePart): boolean => isMarkBefore(part) || isMarkAfter(part);
