@@ -39,7 +39,7 @@ const config: KnipConfig = {
     'bench/**/*.ts',
     // Preloaded into the processes that bench/event-loop measures.
     'bench/event-loop/watch.mjs',
-    'training/{learn,record-decisions,write-borne-names}.ts',
+    'training/{learn,record-decisions,write-borne-names,write-cantonese-readings}.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A file may export the types of its functions' parameters and results.

@@ -24,7 +24,10 @@ export const pairsAfterwards: readonly RealisticPair[] = pairsIn(peopleAfterward
 /** Of people, by kind of difference: written before the rules of model 2026-11-26-borne, and only counted. */
 export const pairsByKind: readonly RealisticPair[] = pairsIn(peopleByKind, 'person');
 
-/** Of people of 45 cultures, by another author, when model 2026-11-26-borne was made without them. Only counted. */
+/**
+ * Of people of 45 cultures, by another author, when model 2026-11-26-borne was made without them. Looked at for the models
+ * after it.
+ */
 export const pairsByAnother: readonly RealisticPair[] = pairsIn(peopleByAnother, 'person');
 
 export const writtenPairs: readonly RealisticPair[] = [

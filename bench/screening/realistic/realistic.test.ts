@@ -14,8 +14,8 @@ describe('screening · realistic names', () => {
   });
 
   it('are mostly judged rightly, by culture and by kind of difference', () => {
-    const { seen, counted, 'written afterwards': afterwards, ...unseen } = committed.people!;
-    for (const part of [seen!, counted!, afterwards!]) expect(f1Of(part)).toBeGreaterThan(0.95);
-    for (const part of Object.values(unseen)) expect(f1Of(part)).toBeGreaterThan(0.8);
+    const { 'by kind': counted, ...lookedAt } = committed.people!;
+    for (const part of Object.values(lookedAt)) expect(f1Of(part)).toBeGreaterThan(0.95);
+    expect(f1Of(counted!)).toBeGreaterThan(0.9);
   });
 });

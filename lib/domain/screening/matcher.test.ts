@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listed, madeUpEntities, madeUpList } from './fixtures/made-up-list';
 import { buildMatcher, defaultMatchThreshold } from './matcher';
+import { readingsOf } from './normalisation/normalise';
 import type { Match, ScreeningQuery } from './schema';
 
 const matcher = buildMatcher([madeUpList(madeUpEntities)]);
@@ -175,6 +176,8 @@ describe('screening · find a listed name', () => {
 
   it('has the versions of its lists and the number of names', () => {
     expect(matcher.lists).toEqual([{ name: 'Made Up', version: '1', updated_at: '2026-01-01T00:00:00Z' }]);
-    expect(matcher.nameCount).toBe(madeUpEntities.flatMap((entity) => entity.names).length);
+    const names = madeUpEntities.flatMap((entity) => entity.names);
+    // Each reading counts.
+    expect(matcher.nameCount).toBe(names.flatMap(({ name }) => readingsOf(name)).length);
   });
 });

@@ -13,6 +13,8 @@ export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number>
   least_name: number;
   /** Multiplies the weight of a word that many companies share. */
   generic: number;
+  /** The least weight of two words that are different names spelt alike: a difference says as much in a common name. */
+  least_other_name: number;
   /** The rarity of the world's most common names when no list is long enough to count on, from 0 to 1. */
   common_name: number;
 }
@@ -60,6 +62,14 @@ export interface SimilarityModel {
    */
   least_cut: number;
   nickname: number;
+  /** A given name as two languages write it: Rashid and Reşit. 0 disables it. */
+  national_form: number;
+  /** One word made of the beginnings of two given names: Hajo for Hans-Joachim. 0 disables it. */
+  blend: number;
+  /** Words written as one may also be respelt, in letters of at most this cost. 0 disables it. */
+  joined_respelt: number;
+  /** A father's name in two languages: Bolatuly and Bolatovich. 0 disables it. */
+  patronymic_form: number;
   /** Two romanisations of one Chinese or Korean name. */
   romanised: number;
   /** Two different names that are spelt or sound alike. 1 means no change. */
@@ -113,6 +123,8 @@ export interface NameModel {
   changed_order: number;
   /** Whether that includes the first two of three names: own name and father's name before a family name. */
   changed_chain: boolean;
+  /** Whether `oglu` and the like follow the father's name, as `bin` precedes it. */
+  fathers_before_marks: boolean;
   /**
    * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
    * `common_cost`, in proportion. 0 disables it.

@@ -1,7 +1,7 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
 import { acronymsOf } from './one-word-forms';
-import { nicknamesOf } from '../normalisation/nicknames';
+import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
 import type { ScreeningModel } from '../model';
 import { toWord } from '../scoring/similarity';
 import type { NameKind } from '../normalisation/word-classes';
@@ -36,8 +36,11 @@ export function* queryTerms(
   const terms: QueryTerm[] = [{ start: 0, span: query.length, words: acronymWords }];
   for (const [start, part] of query.entries()) {
     yield;
-    const nicknames = nicknamesOf(part.text).map((text) => exactWord(text, likeness.nickname, dictionary));
-    terms.push({ start, span: 1, words: [...expansionsOf(part, dictionary), ...nicknames.flat()] });
+    const expansions = expansionsOf(part, dictionary);
+    const nicknames = nicknamesOf(part.text).flatMap((text) =>
+      exactWord(text, likeness.nickname, dictionary),
+    );
+    terms.push({ start, span: 1, words: [...expansions, ...withoutKnown(nicknames, expansions)] });
     const next = query[start + 1];
     if (next) terms.push({ start, span: 2, words: joinedWords(part.text + next.text, dictionary) });
   }
@@ -55,7 +58,13 @@ export function ambiguousTerms(
   const initials = query.map(({ text, wordClass }, start) => ({
     start,
     span: 1,
-    words: wordClass === 'initial' ? [] : exactWord(text.charAt(0), likeness.initial, dictionary),
+    words:
+      wordClass === 'initial'
+        ? []
+        : [
+            ...exactWord(text.charAt(0), likeness.initial, dictionary),
+            ...nationalFormsOf(text).flatMap((form) => exactWord(form, likeness.national_form, dictionary)),
+          ],
   }));
   const [start, last] = [query.length - 1, query.at(-1)];
   if (!last || last.text.length < minCutLength) return initials;
@@ -79,6 +88,13 @@ function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
     ...misspelt.map(({ id, value }) => ({ id, value: value * splitSimilarity })),
     ...stems,
   ];
+}
+
+/** Each word costs the reading of its names. */
+function withoutKnown(words: readonly SimilarWord[], known: readonly SimilarWord[]): SimilarWord[] {
+  if (words.length === 0) return [];
+  const values = new Map(known.map(({ id, value }) => [id, value]));
+  return words.filter(({ id, value }) => value > (values.get(id) ?? 0));
 }
 
 function joinedWords(text: string, dictionary: Dictionary): readonly SimilarWord[] {

@@ -5,13 +5,19 @@ import { model as tellingNamesApart } from './2026-11-23';
 import { model as comparingReadings } from './2026-11-23-read';
 import { model as knowingRegions } from './2026-11-23-regions';
 import { model as knowingBearers } from './2026-11-26-borne';
+import { model as knowingCustoms } from './2026-11-27-customs';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
-  [handSet, learned, tellingNamesApart, comparingReadings, knowingRegions, knowingBearers].map((model) => [
-    model.version,
-    model,
-  ]),
+  [
+    handSet,
+    learned,
+    tellingNamesApart,
+    comparingReadings,
+    knowingRegions,
+    knowingBearers,
+    knowingCustoms,
+  ].map((model) => [model.version, model]),
 );
 
-export const currentModel: ScreeningModel = knowingBearers;
+export const currentModel: ScreeningModel = knowingCustoms;

@@ -27,13 +27,13 @@ const table = `
 علاء alaa غازي ghazi غسان ghassan فادي fadi فاروق farouk فاضل fadel فارس fares فؤاد fuad فواد fuad
 فتحي fathi فريد farid فوزي fawzi قاسم qasim قصي qusay عدي uday قيس qais كاظم kazem لؤي louay ماجد majed
 مازن mazen مالك malik مجدي magdi مروان marwan مسعود masoud مشعل mishaal معاذ muadh معتز mutaz
-مقتدى muqtada مكي makki ممدوح mamdouh مهدي mehdi مهند muhannad مؤيد muayyad ميشال michel جورج george
+مقتدى muqtada مكي makki ممدوح mamdouh مهدي mehdi مهند muhannad مؤيد muayyad ميشال michel جورج george جرجس girgis
 جوزيف joseph بطرس boutros جبران gibran شربل charbel انطوان antoine بدر badr بندر bandar بكر bakr
 تركي turki ثامر thamer جابر jaber جاسم jassim جعفر jafar حازم hazem حبيب habib حيدر haidar حمزة hamza
 حمزه hamza راشد rashed رائد raed رشاد rashad رضا reza رمضان ramadan رياض riad ربيع rabih سعد saad
 سعيد said سيف saif شريف sharif شاكر shaker صالح saleh صلاح salah صادق sadiq صابر saber ضياء dia عارف arif
 عاصم asim انور anwar انس anas اكرم akram ايمن ayman ايمان iman اسامة osama اسامه osama اشرف ashraf
-امجد amjad اياد iyad ايهاب ihab اوس aws بهاء bahaa تيسير taysir توفيق tawfiq جواد javad حسام husam
+امجد amjad اياد iyad ايهاب ihab اوس aws بهاء bahaa تيسير taysir توفيق tawfiq جواد jawad حسام husam
 حسني hosni خليل khalil خليفة khalifa خضر khader خير khair رفيق rafiq رفعت rifaat زهير zuhair شهاب shihab
 عرفات arafat عقيل aqil عبيد ubaid عبيدة ubaida عواد awad عوض awad عيد eid فرج faraj قتيبة qutaiba
 لادن laden لطفي lutfi مختار mukhtar مراد murad مبارك mubarak مرسي morsi معاوية muawiya نعمان numan
@@ -77,7 +77,7 @@ const table = `
 // prettier-ignore
 const persianTable = `
 عثمان osman رمضان ramazan فاضل fazel ضياء zia ضيا zia ثنا sana ثناء sana ذاكر zakir حافظ hafiz ناظم nazim
-وثيق wasiq چودري chaudhry چوهدري chaudhry نور noor حكيم hakim شير sher دوست dost آغا agha اغا agha`;
+وثيق wasiq چودري chaudhry چوهدري chaudhry نور noor حكيم hakim شير sher دوست dost آغا agha اغا agha جواد javad`;
 
 export const arabicNames: ReadonlyMap<string, string> = toNames(table);
 export const persianNames: ReadonlyMap<string, string> = toNames(persianTable);

@@ -29,7 +29,7 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
     }
     if (
       tables > 2 &&
-      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }) &&
+      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }, tables) &&
       !areNicknames(a, b)
     )
       return true;
@@ -68,6 +68,15 @@ let wasOfSyllables = false;
 function mayBeSyllables(word: string): boolean {
   if (word !== lastWord) [lastWord, wasOfSyllables] = [word, countSyllables(word) > 0];
   return wasOfSyllables;
+}
+
+/** Cantonese and Korean. */
+const romanisedInManyWays = 0b110;
+
+/** Whether two syllables are spellings of one of Cantonese or Korean, which have no single romanisation: Doo and Tu. */
+export function areOneSyllable(a: string, b: string): boolean {
+  if ((languagesOf(a) & languagesOf(b) & romanisedInManyWays) === 0) return false;
+  return shareEntry(namesOf(a)!.first, namesOf(b)!.first);
 }
 
 /** Number of syllables of a Chinese or Korean name in a word; 0 if it is none. */

@@ -5,7 +5,13 @@ const lastParts = (
   'uddin ullah winder vinder inder preet deep meet jeet bir singh wardena wardene slav slava mir mira bek bay gul jon ' +
   'zhan zod zada zadeh zai zoy khel poor pour taro jiro shiro ichi suke hiko hiro aldo ilson mund bjorn stein dottir sson'
 ).split(' ');
+/** Endings of German, Scandinavian and Jewish family names, each of which makes another name. */
+const familyEndings = (
+  'bach beck berg born brink dahl feld felt gren hagen haus heim hof holm holz horn land lund mann quist stadt stein ' +
+  'stern strom thal wald'
+).split(' ');
 const minRest = 3;
+const minWithEnding = 7;
 
 /** The rest of two names that share such a part: Rahim and Rahman in Abdulrahim and Abdulrahman. */
 export function restsOfCompounds(a: string, b: string): readonly [string, string] | undefined {
@@ -14,6 +20,17 @@ export function restsOfCompounds(a: string, b: string): readonly [string, string
   const last = lastParts.find((part) => a.endsWith(part) && b.endsWith(part));
   return last === undefined ? undefined : longEnough(a.slice(0, -last.length), b.slice(0, -last.length));
 }
+
+/** Steinbach is not Steinbeck. */
+export function haveOtherEndings(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < minWithEnding || a.slice(0, minRest) !== b.slice(0, minRest))
+    return false;
+  const [ofA, ofB] = [endingOf(a), endingOf(b)];
+  return ofA !== ofB && ofA !== '' && ofB !== '' && a.slice(0, -ofA.length) === b.slice(0, -ofB.length);
+}
+
+const endingOf = (name: string): string =>
+  familyEndings.find((ending) => name.length >= ending.length + minRest && name.endsWith(ending)) ?? '';
 
 function longEnough(a: string, b: string): readonly [string, string] | undefined {
   return Math.min(a.length, b.length) < minRest ? undefined : [a, b];

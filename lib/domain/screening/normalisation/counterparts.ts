@@ -23,8 +23,15 @@ const laterEndings: typeof endings = [
   ['is', 'e'],
   ['us', 'e'],
 ];
+/** Added with `name_tables` 4: Ülvi and Ülviyyə, Sabri and Sabriye. */
+const latestEndings: typeof endings = [
+  ['i', 'iya'],
+  ['i', 'iye'],
+  ['i', 'iyya'],
+  ['i', 'iyye'],
+];
 const minStem = 3;
-const maxLonger = 2;
+const maxLonger = 3;
 const maxEnding = 3;
 /** Slavic family names, whose feminine form is the same name. */
 const familyEnding = /(?:[oe]v|in|[sc]k|sky|skiy)$/;
@@ -37,7 +44,11 @@ const adjective = /[cdhnsz]k[aiy]$/;
 export function areCounterparts(a: string, b: string, tables = 1): boolean {
   if (Math.abs(a.length - b.length) > maxLonger || !shareStem(a, b)) return false;
   const isPair = (pair: readonly [string, string]) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair);
-  return endings.some(isPair) || (tables > 2 && !adjective.test(a) && laterEndings.some(isPair));
+  return (
+    endings.some(isPair) ||
+    (tables > 2 && !adjective.test(a) && laterEndings.some(isPair)) ||
+    (tables > 3 && latestEndings.some(isPair))
+  );
 }
 
 /** Cheap, because words are compared with many others. */

@@ -13,7 +13,7 @@ export const familyNameGroups: readonly string[] = [
   'xie hsieh tse chia cheah', 'tang tong teng', 'han hon hang', 'cao tsao cho chou', 'deng teng tang',
   'xiao hsiao siu siew', 'feng fung fong', 'zeng tseng tsang chan', 'cai tsai choi choy chua',
   'peng pang phang', 'pan poon pun phua', 'yuan yuen', 'dong tung', 'yu yue yee', 'su so soh',
-  'ye yeh yip yap ip', 'lu lo luk', 'jiang chiang keung kong', 'shen shum sim sham', 'zhong chung chong',
+  'ye yeh yip yap ip', 'lu lo luk lyu lv', 'jiang chiang keung kong', 'shen shum sim sham', 'zhong chung chong',
   'fan hwan fann', 'fang fong png', 'shi shih sze sy', 'tan tam tham', 'liao liu liew', 'zou chou',
   'xiong hsiung hung', 'jin chin kam kim', 'kong kung hung', 'bai pai pak', 'cui tsui', 'kang hong',
   'mao mo', 'qiu chiu yau khoo', 'qin chin chun', 'gu ku koo', 'hou hau', 'shao siu', 'meng mang', 'wan man',

@@ -170,7 +170,7 @@ export const givenNameGroups: readonly string[] = [
   // Hebrew and Georgian.
   'haim chaim hayim chayim hayyim', 'israel yisrael', 'isaac yitzhak itzhak yitzchak', 'moshe moses moishe',
   'shlomo solomon', 'yaakov jacob yakov', 'yosef joseph josef', 'rivka rebecca', 'sara sarah', 'hanna chana hana',
-  'mikheil mikhail michael', 'giorgi georgy giorgy george', 'davit david', 'iosebi joseph ioseb', 'ekaterine ekaterina',
+  'mikheil mikhail michael mihail', 'giorgi georgy giorgy george', 'davit david', 'iosebi joseph ioseb', 'ekaterine ekaterina',
   // Akan names of weekdays, and the short forms of Yoruba and Igbo names.
   'kojo kwadwo kodwo jojo', 'kwaku kweku', 'kwabena kobina kwabina', 'yaw yao yaaw', 'kwasi kwesi akwasi',
   'kwame kwamena', 'akua ekua', 'abena araba', 'adwoa adjoa ajoa', 'afua efua', 'yaa aba', 'ama amba', 'esi akosua',

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { countOfCantonese } from './cantonese-names';
 import { splitSyllables } from './attested-names';
 import { charactersOf } from './gb2312';
 
@@ -19,7 +20,7 @@ function countReadings(): ReadonlyMap<string, number> {
 }
 
 /**
- * How much a Mandarin reading says about its characters: 1 if no others have the same reading, less the more
+ * How much a Mandarin or Cantonese reading says about its characters: 1 if no others have the same reading, less the more
  * do. Wang Wei stands for hundreds of names.
  */
 export function shareKnownOf(reading: string): number {
@@ -27,6 +28,9 @@ export function shareKnownOf(reading: string): number {
   const syllables: readonly string[] = known.has(reading)
     ? [reading]
     : (splitSyllables(reading) ?? [reading]);
-  const characters = syllables.reduce((product, one) => product * (known.get(one) ?? 1), 1);
+  const characters = syllables.reduce(
+    (product, one) => product * Math.max(1, known.get(one) ?? 0, countOfCantonese(one)),
+    1,
+  );
   return Math.max(0, 1 - Math.log(characters) / Math.log(allReadings));
 }

@@ -77,7 +77,9 @@ const givenTable =
   '百合子yuriko 由紀子yukiko 雪子yukiko 幸yuki 静香shizuka ' +
   '美咲misaki 愛ai 葵aoi 結衣yui 結菜yuna 桜sakura 凛rin 陽菜hina 美穂miho 美香mika 美樹miki 美紀miki 美雪miyuki 香織kaori 沙織saori ' +
   '直美naomi 明美akemi 真由美mayumi 裕美hiromi 麻衣mai 舞mai 彩aya 彩香ayaka 綾aya 恵megumi 恵美emi 絵美emi 絵里eri 奈々nana ' +
-  '菜々子nanako 千尋chihiro 千春chiharu 瞳hitomi 緑midori 翠midori 遥haruka 春香haruka 春樹haruki 茜akane 楓kaede';
+  '菜々子nanako 千尋chihiro 千春chiharu 瞳hitomi 緑midori 翠midori 遥haruka 春香haruka 春樹haruki 茜akane 楓kaede ' +
+  '浩二koji 浩司koji 浩一koichi 光一koichi 幸一koichi 公一koichi 修一shuichi 修二shuji 秀一shuichi 誠一seiichi 清一seiichi 正一shoichi 慎太郎shintaro ' +
+  '守mamoru 藍ai 希nozomi 望nozomi 要kaname 司tsukasa 匠takumi 巧takumi 光hikaru 歩ayumu 学manabu 護mamoru 衛mamoru 均hitoshi 仁hitoshi 等hitoshi 猛takeshi 武takeshi 毅takeshi 健史takeshi 雅美masami 正美masami 弘美hiromi 博美hiromi';
 
 /** The most common reading of each character in given names. */
 // prettier-ignore
@@ -116,6 +118,45 @@ function toEntries(table: string): Array<readonly [string, string]> {
     const at = entry.search(/[a-z]/);
     return [entry.slice(0, at), entry.slice(at)] as const;
   });
+}
+
+/** Parts of family names, at the start and after it. A name of parts alone is read if no table has it. */
+// prettier-ignore
+const familyParts = toReadings(
+  'o小大尾 ko古児 naka中仲 ta田多 ya矢谷屋 yama山 kawa川河 mori森守 mura村 matsu松 sugi杉 take竹武 ki木喜 mizu水 kita北 nishi西 minami南 higashi東 ue上植 shimo下 taka高鷹 hashi橋 ishi石 iwa岩 i井伊 fuji藤 ' +
+  'kuro黒 shira白 aka赤 ao青 naga長永 hira平 saka坂阪 no野 hara原 shima島嶋 saki崎﨑 ike池 nuki貫 hama浜濱 kuma熊 inu犬 tsuru鶴 kame亀 ushi牛 uma馬 tani渓 mi三見美 yoko横 tera寺 miya宮 kami神 fuku福 tomi富 yoshi吉 ' +
+  'sato里 numa沼 tsuka塚 mine峰嶺 oka岡丘 se瀬 hata畑畠 kura倉蔵 kusa草 kuwa桑 ume梅 sakura桜 kiri桐 kashi柏樫 momo桃 kuri栗 shiba芝柴 ura浦 gi城 do堂 shiro代 machi町 ie家 saki先 ara荒 su須 ' +
+  'do土 hiro広廣 nii新 aka明 waka若 kyo清 itsu五 roku六 nana七 ya八 ku九久 to十戸 sen千 ne根 moto本元 kane金 gane鐘 kubo窪 sawa沢澤 izumi泉 hayashi林 asa浅朝 shino篠 en遠 fuka深 ara新 chi地知 ho保 hoso細 hori堀 hane羽 tori鳥 nashi梨 sasa笹 kana金 uchi内 kado門角 kaji梶 oki沖 seki関 soma相 take嶽 hiko彦',
+);
+// prettier-ignore
+const laterParts = toReadings(
+  'da田 ya谷屋矢 yama山 kawa川河 gawa川河 mori森 mura村 matsu松 sugi杉 take竹 ki木 gi木 guchi口 hashi橋 bashi橋 ishi石 i井 no野 hara原 wara原 shima島嶋 saki崎﨑 zaki崎 ike池 hama浜濱 miya宮 dera寺 be部辺邊 numa沼 zuka塚 ' +
+  'mine峰 oka岡 se瀬 hata畑畠 kura倉蔵 ura浦 do堂 machi町 su須 ne根 moto本元 kubo窪 sawa沢澤 zawa沢澤 izumi泉 bayashi林 naka中 nishi西 shita下 ue上 uchi内 mizu水 tani谷 ba場 to戸 se世 o尾 ga賀 mi見美三 ta田太 ji地寺 chi知 ka賀 ' +
+  'gaki垣 bori堀 zono園 tsu津 jima島嶋 en園 dai台 jo城 shiro城 kita北 hira平 saka坂 ashi芦 hisa久 ho保 date立 kado門角 bara原 gasaki笠 saka阪 tori鳥 nashi梨 sato里 sasa笹 gai貝 kami上神 gami神上 seki関 mori守 ki喜',
+);
+const maxFamilyReadings = 3;
+
+function toReadings(table: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of table.split(' ')) {
+    const reading = /^[a-z]+/.exec(entry)![0];
+    for (const character of entry.slice(reading.length))
+      found.set(character, [...(found.get(character) ?? []), reading]);
+  }
+  return found;
+}
+
+/** Of a family name that no table has, the readings of its parts: 小野寺 is Onodera. */
+export function readingsOfFamilyParts(name: string): string[] {
+  if (name.length < 2 || name.length > longestFamilyName) return [];
+  const [first, ...later] = Array.from(name);
+  return later
+    .reduce<string[]>(
+      (read, character) =>
+        read.flatMap((start) => (laterParts.get(character) ?? []).map((part) => start + part)),
+      [...(familyParts.get(first!) ?? [])],
+    )
+    .slice(0, maxFamilyReadings);
 }
 
 /** Family name first. Undefined if the family name or a character is not in the tables. */

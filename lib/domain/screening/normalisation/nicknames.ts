@@ -1,9 +1,14 @@
 import { familyNameGroups } from './family-names';
 import { givenNameGroups } from './given-names';
+import { nationalForms } from './national-forms';
 import { shortFormGroups } from './short-forms';
 
-const romanisations = familyNameGroups.length;
-const groups = [...givenNameGroups, ...shortFormGroups, ...familyNameGroups].map((group) => group.split(' '));
+const firstNationalForms = givenNameGroups.length + shortFormGroups.length;
+const groups = [...givenNameGroups, ...shortFormGroups, ...nationalForms, ...familyNameGroups].map((group) =>
+  group.split(' '),
+);
+
+const firstFamilyNames = groups.length - familyNameGroups.length;
 
 const groupsByWord = new Map<string, number[]>();
 groups.forEach((words, group) => {
@@ -14,25 +19,63 @@ groups.forEach((words, group) => {
   }
 });
 
-export function areNicknames(a: string, b: string): boolean {
-  const groupsOfA = groupsByWord.get(a);
-  if (groupsOfA === undefined || a === b) return false;
-  const groupsOfB = groupsByWord.get(b);
-  return groupsOfB !== undefined && groupsOfA.some((group) => groupsOfB.includes(group));
+/** How two words are forms of one name: of a family name, of a given name in two languages, or otherwise. */
+export type NameForm = 'romanised' | 'national' | 'nickname';
+
+/** Undefined unless they are. */
+export function nameFormOf(a: string, b: string): NameForm | undefined {
+  const ofA = groupsOfLast(a);
+  const ofB = ofA && groupsByWord.get(b);
+  if (ofB === undefined || a === b) return undefined;
+  let form: NameForm | undefined;
+  for (const group of ofA!) {
+    if (!ofB.includes(group)) continue;
+    if (group >= firstFamilyNames) return 'romanised';
+    if (group >= firstNationalForms) form = 'national';
+    else form ??= 'nickname';
+  }
+  return form;
 }
 
-/** Of a family name. Groups of family names come last. */
-export function areRomanisations(a: string, b: string): boolean {
-  const ofA = groupsByWord.get(a);
-  if (ofA === undefined || a === b) return false;
-  const ofB = groupsByWord.get(b);
-  return (
-    ofB !== undefined && ofA.some((group) => group >= groups.length - romanisations && ofB.includes(group))
-  );
+export const areNicknames = (a: string, b: string): boolean => nameFormOf(a, b) !== undefined;
+
+let [lastWord, lastGroups] = ['', groupsByWord.get('')];
+
+/** A word of a query is compared with many words in turn. */
+function groupsOfLast(word: string): readonly number[] | undefined {
+  if (word !== lastWord) [lastWord, lastGroups] = [word, groupsByWord.get(word)];
+  return lastGroups;
 }
 
+/** Parts of Yoruba and Igbo names that short forms leave out: God, crown, joy, father. */
+const longParts =
+  /^(?:oluwa|olu|ola|ade|ayo|baba|temi|omo|fola|chukwu|chi|nwa)(?=[a-z]{3})|(?<=[a-z]{3})chukwu$/;
+const leastLonger = 2;
+
+/** Whether one name is the other without such a part: Seyi and Oluwaseyi. */
+export function isShortened(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (longer.length - shorter.length < leastLonger || shorter.length <= leastLonger) return false;
+  if (!longer.endsWith(shorter) && !longer.startsWith(shorter)) return false;
+  return longer.replace(longParts, '') === shorter;
+}
+
+/** Without the forms in other languages. */
 export function nicknamesOf(word: string): readonly string[] {
-  const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => groups[group]!));
-  found.delete(word);
+  const found = wordsOfGroups(word, (group) => group < firstNationalForms || group >= firstFamilyNames);
+  const shortened = word.replace(longParts, '');
+  if (shortened !== word) found.add(shortened);
   return [...found];
+}
+
+/** In other languages. */
+export function nationalFormsOf(word: string): readonly string[] {
+  return [...wordsOfGroups(word, (group) => group >= firstNationalForms && group < firstFamilyNames)];
+}
+
+function wordsOfGroups(word: string, isWanted: (group: number) => boolean): Set<string> {
+  const wanted = (groupsByWord.get(word) ?? []).filter(isWanted);
+  const found = new Set(wanted.flatMap((group) => groups[group]!));
+  found.delete(word);
+  return found;
 }

@@ -1,3 +1,4 @@
+import { legalFormOf } from './legal-forms';
 import { transliterate, transliterationsOf } from './transliterate';
 import { foldPhrases } from './word-folding';
 
@@ -41,11 +42,22 @@ export function hasUnreadWords(name: string): boolean {
 /** One to four distinct readings, that of `toWords` first. */
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
-  for (const text of transliterationsOf(truncate(name))) {
+  const whole = truncate(name);
+  for (const text of [...transliterationsOf(whole), ...initialsApart(whole)]) {
     const words = wordsOf(text);
     readings.set(words.join(' '), words);
   }
   return [...readings.values()].slice(0, maxReadings);
+}
+
+/** W.A. Gunasekara is W. A. Gunasekara. At the end of a name, such letters are a legal form, and before one an acronym. */
+const dottedInitial = /(?<![\p{L}\p{M}])\p{Lu}\.(?=(?:\p{Lu}\.){1,2} ?\p{L}[\p{L}\p{M}]{2})/gu;
+
+function initialsApart(name: string): string[] {
+  const apart = name.replace(dottedInitial, '$& ');
+  if (apart === name) return [];
+  const read = transliterate(apart);
+  return legalFormOf(wordsOf(read).at(-1) ?? '') === undefined ? [read] : [];
 }
 
 function truncate(name: string): string {

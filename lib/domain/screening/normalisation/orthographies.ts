@@ -1,5 +1,7 @@
+import { slavicOrthographies } from './orthographies-of-slavic-names';
+
 /** A national spelling in Latin letters: how to detect it, and how it is romanised elsewhere. */
-interface Orthography {
+export interface Orthography {
   /** All of them. */
   signs: readonly RegExp[];
   spellings: ReadonlyArray<readonly [RegExp, string]>;
@@ -19,9 +21,19 @@ const orthographies: readonly Orthography[] = [
     // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
     signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
     spellings: [
-      [/\bc(?=[aeiou])|(?<=[aeiou])c(?=[aeiou]|\b)/g, ''],
+      [/c/g, ''],
       [/x/g, 'h'],
       [/([aeiou])\1/g, '$1'],
+    ],
+  },
+  ...slavicOrthographies,
+  {
+    // Azerbaijani without its letters: Ceyhun Qurbanov is Jeyhun Gurbanov.
+    signs: [/\b[cx][aeiou]|q[aou]/, /(?:[a-z]{2}[oe]va?|zad[ae]|oglu|qizi)\b/],
+    spellings: [
+      [/c(?!h)/g, 'j'],
+      [/x/g, 'kh'],
+      [/q/g, 'g'],
     ],
   },
   {
@@ -33,6 +45,7 @@ const orthographies: readonly Orthography[] = [
       [/dj/g, 'j'],
       [/nj/g, 'ny'],
       [/sj/g, 'sy'],
+      [/ch/g, 'h'],
       [/oe/g, 'u'],
     ],
   },
@@ -56,21 +69,52 @@ const orthographies: readonly Orthography[] = [
     ],
   },
   {
-    // Greek: Ntokos and Mpakas are Dokos and Bakas.
-    signs: [/\b(?:nt|mp|gk)[aeiou]/, /(?:ou|[aeio]s)(?: |$)/],
+    // Greek by sound: Ntokos is Dokos, Chatzigiannis Hatziyannis, and Panagiotou Panayotou.
+    signs: [
+      /\b(?:nt|mp|gk)[aeiou]|gi[aou]|\bch[aielo]|[td]zi|[ae]u/,
+      /(?:akis|[ai]dis|poulos|glou|atos|eas|[^aeiou]i?ou|[tn]tis|tzis|anni?s|inis|aris)\b/,
+    ],
     spellings: [
       [/\bnt/g, 'd'],
       [/\bmp/g, 'b'],
       [/\bgk/g, 'g'],
+      [/mp(?=[aeiou])/g, 'b'],
+      [/ch/g, 'h'],
+      [/tz|dz|dj/g, 'j'],
+      [/gi(?=[aeou])/g, 'y'],
+      [/(?<=[ae])u(?=[abdegilmnouvrz])/g, 'v'],
+      [/(?<=[ae])u/g, 'f'],
     ],
   },
   {
-    // Arabic by French ears, or with dh for the emphatic z: Ouali is Wali, and Dhafer Zafer.
-    signs: [/\b(?:ou[aei]|dh)/, /\b(?:al|el|ben|bin|ibn|abu|abou|abd\w*)\b/],
-    spellings: [
-      [/\bou(?=[aei])/g, 'w'],
-      [/dh/g, 'z'],
+    // Arabic by French ears: Ouazzani is Wazzani.
+    signs: [/\bou[aei]/],
+    spellings: [[/\bou(?=[aei])/g, 'w']],
+  },
+  {
+    // Egyptian: Naguib Heggy is Najib Hejjy.
+    signs: [
+      /\bg[aeio]|[aeiou]gg?u?[aeioud]/,
+      /\b(?:abdel|el|mohamed|mostafa|ahmed|hosny|magdy|sayed|ashraf|naguib|gamal|ragab)\b/,
     ],
+    spellings: [[/g(?!h)u?(?=[ei])|g(?!h)/g, 'j']],
+  },
+  {
+    // Western Armenian: Hagopian and Kevorkian are Hakobian and Gevorgian.
+    signs: [/[a-z]{3,}[bgkpdrzjns]ian\b/, /[bgdkpt]\w+ian\b/],
+    spellings: [
+      [/(?<!g)g(?!h)/g, 'K'],
+      [/k(?!h)/g, 'G'],
+      [/b/g, 'P'],
+      [/p(?!h)/g, 'B'],
+      [/d/g, 'T'],
+      [/t(?!h)/g, 'D'],
+    ],
+  },
+  {
+    // Arabic with dh for the emphatic z: Dhafer is Zafer.
+    signs: [/\bdh/, /\b(?:al|el|ben|bin|ibn|abu|abou|abd\w*)\b/],
+    spellings: [[/dh/g, 'z']],
   },
   {
     // Japanese with long vowels: Shouhei Ohno is Shohei Ono.
@@ -94,7 +138,9 @@ export function romanisedFromLatin(name: string): string | undefined {
   if (!mayBeNational.test(lower)) return undefined;
   const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
   if (!found) return undefined;
-  return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower);
+  return found.spellings
+    .reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower)
+    .toLowerCase();
 }
 
 const turkic: ReadonlyArray<readonly [RegExp, string]> = [
@@ -103,6 +149,7 @@ const turkic: ReadonlyArray<readonly [RegExp, string]> = [
   [/ş/g, 'sh'],
   [/x/g, 'kh'],
   [/ñ/g, 'ng'],
+  [/ý/g, 'y'],
 ];
 
 const diacritics: ReadonlyArray<readonly [RegExp, string]> = [
@@ -120,10 +167,14 @@ export function markedBySound(name: string): string | undefined {
   return read === lower ? undefined : read;
 }
 
-/** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, and Xoşnav Khoshnav. */
-export function turkicBySound(name: string): string | undefined {
-  if (!/[şçğıəŞÇĞİƏ]/.test(name)) return undefined;
-  const lower = name.toLowerCase();
+/** Letters of Turkish and Azerbaijani, and those of Kurdish and Turkmen that are in no French name. */
+const turkicMark = /[şçğıəŞÇĞİƏ]|[îêû].*[xqwk]|[xqwk].*[îêû]|[aey]ý/i;
+
+/** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, Xoşnav Khoshnav, and Xəyalə Khayala or Kheyale. */
+export function turkicBySound(name: string): string[] {
+  if (!turkicMark.test(name)) return [];
+  const lower = name.replace(/İ/g, 'i').toLowerCase();
   const read = turkic.reduce((text, [letter, sound]) => text.replace(letter, sound), lower);
-  return read === lower ? undefined : read;
+  if (!read.includes('ə')) return read === lower ? [] : [read];
+  return [read.replaceAll('ə', 'a'), read.replaceAll('ə', 'e')];
 }

@@ -12,23 +12,35 @@ describe('screening · readings of a name', () => {
 
   it.each([
     ['习近平', ['xi jinping']],
-    ['毛泽东', ['mao zedong']],
-    ['欧阳娜娜', ['ouyang nana']],
-    ['曾庆红', ['zeng qinghong']],
     ['王 毅', ['wang yi']],
   ])('are Mandarin, with the given name as one word, when a name is Chinese: %s', (name, readings) => {
     expect(spelled(name)).toEqual(readings);
   });
 
+  it.each([
+    ['毛泽东', ['mao zedong', 'mo chak tung']],
+    ['欧阳娜娜', ['ouyang nana', 'auyeung na na']],
+    ['曾慶紅', ['zeng qinghong', 'tsang hing hung']],
+    ['霍志堅', ['huo zhijian', 'fok chi kin']],
+  ])('include Cantonese, with the syllables of the given name apart: %s', (name, readings) => {
+    expect(spelled(name)).toEqual(readings);
+  });
+
+  it('spell dotted initials apart, but no legal form', () => {
+    expect(spelled('W.A. Gunasekera')).toContain('w a gunasekera');
+    expect(spelled('Banco Demo S.A.')).toEqual([toWords('Banco Demo S.A.').join(' ')]);
+  });
+
   it('include Korean when a name in Chinese characters may be Korean', () => {
-    expect(spelled('金正恩')).toEqual(['jin zhengen', 'kim jeong eun']);
+    expect(spelled('金正恩')).toEqual(['jin zhengen', 'kim jeong eun', 'kam ching yan']);
     expect(spelled('朴槿惠')).toContain('park geun hye');
   });
 
   it('include Japanese when a name may be, and start with it when a Chinese name would be shorter', () => {
     expect(spelled('田中花子')[0]).toBe('tanaka hanako');
     expect(spelled('小泉 純一郎')).toContain('koizumi junichiro');
-    expect(spelled('高橋潤')).toEqual(['gao qiaorun', 'takahashi jun']);
+    expect(spelled('高橋潤')).toEqual(['gao qiaorun', 'takahashi jun', 'ko kiu yuen']);
+    expect(spelled('小野寺 美穂')).toContain('onodera miho');
     expect(spelled('佐々木')).toContain('sasaki');
   });
 

@@ -3,7 +3,7 @@ import { boundedCache } from '@/lib/platform/bounded-cache';
 /**
  * Sounds that several letters write, each as one letter: C as in church, S as in ship. The m is an r and an n misread.
  */
-const sounds: ReadonlyArray<readonly [RegExp, string]> = [
+const firstSounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/rn/g, 'm'],
   [/(.)\1+/g, '$1'],
   [/^abd[aeiou]l?/, 'abd'],
@@ -35,9 +35,15 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
  * the aliases of OFAC and the UN and on names of 70 languages: such a pair tells two spellings of one name at least four
  * times as often as two names. Vowels at the end tell names apart.
  */
-const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC kh gq Ch yi jy'.split(
-  ' ',
-);
+const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC gq Ch yi jy'.split(' ');
+const firstOnly = ['kh'];
+/** K, G and D are kh, gh and dh, as one sound each. */
+const laterSounds: typeof firstSounds = [
+  [/kh/g, 'K'],
+  [/gh/g, 'G'],
+  [/dh/g, 'D'],
+];
+const laterOnly = 'Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(' ');
 const notAtEnd = 'ae ai au'.split(' ');
 const atEnd = ['mn'];
 const leftOut = { anywhere: 'hiu', notAtEnd: 'aeo' };
@@ -47,8 +53,6 @@ const respelt = 0.3;
 const swapped = 0.6;
 
 const letterCount = 128;
-const withinWord = costsOf([...anywhere, ...notAtEnd]);
-const ofLastLetters = costsOf([...anywhere, ...atEnd]);
 
 const omitted = omissionsOf(leftOut.anywhere + leftOut.notAtEnd);
 const omittedAtEnd = omissionsOf(leftOut.anywhere);
@@ -69,47 +73,99 @@ function costsOf(pairs: readonly string[]): Float64Array {
   return costs;
 }
 
-const wordsAsSounds = boundedCache<string, string>(30_000);
+/** What is known of spellings from a number of `name_tables` on. */
+class Spellings {
+  private readonly words = boundedCache<string, string>(30_000);
+  private readonly wordsAsClasses = boundedCache<string, ConsonantClasses>(30_000);
+  private readonly withinWord: Float64Array;
+  private readonly ofLastLetters: Float64Array;
 
-function toSounds(word: string): string {
-  const known = wordsAsSounds.get(word);
-  if (known !== undefined) return known;
-  const read = sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
-  wordsAsSounds.set(word, read);
-  return read;
+  constructor(
+    private readonly sounds: typeof firstSounds,
+    pairs: readonly string[],
+    private readonly toClasses: (sounds: string) => ConsonantClasses,
+  ) {
+    this.withinWord = costsOf([...pairs, ...notAtEnd]);
+    this.ofLastLetters = costsOf([...pairs, ...atEnd]);
+  }
+
+  toSounds(word: string): string {
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    const read = this.sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+    this.words.set(word, read);
+    return read;
+  }
+
+  classesOf(word: string): ConsonantClasses {
+    const known = this.wordsAsClasses.get(word);
+    if (known !== undefined) return known;
+    const read = this.toClasses(this.toSounds(word));
+    this.wordsAsClasses.set(word, read);
+    return read;
+  }
+
+  costOf(letter: number, other: number, areLast: boolean): number {
+    return (areLast ? this.ofLastLetters : this.withinWord)[letter * letterCount + other]!;
+  }
 }
 
-/**
- * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
- * each other one 1.
- */
-export function costsMore(a: string, b: string, most: number): boolean {
-  return costBetween(toSounds(a), toSounds(b)) > most && costBetween(a, b) > most;
-}
-
-/** The least of both costs, or Infinity if their consonants are not of the same classes. */
-export function costOfSpellings(a: string, b: string): number {
-  return consonantClasses(a) === consonantClasses(b)
-    ? Math.min(costBetween(toSounds(a), toSounds(b)), costBetween(a, b))
-    : Infinity;
+/** The consonants of a word, each as the first of those that it may be respelt as; the C of Michael in both ways. */
+interface ConsonantClasses {
+  hissed: string;
+  throated: string;
 }
 
 const classes: ReadonlyArray<readonly [RegExp, string]> = [
   [/[aeiouh]/g, ''],
   [/[czCSj]/g, 's'],
   [/[gq]/g, 'k'],
-  [/d/g, 't'],
+  [/[dD]/g, 't'],
   [/(.)\1+/g, '$1'],
 ];
-const wordsAsClasses = boundedCache<string, string>(30_000);
 
-/** The consonants of a word, each as the first of those that it may be respelt as. */
-function consonantClasses(word: string): string {
-  const known = wordsAsClasses.get(word);
-  if (known !== undefined) return known;
-  const read = classes.reduce((text, [letters, letter]) => text.replace(letters, letter), toSounds(word));
-  wordsAsClasses.set(word, read);
-  return read;
+const classesIn = (sounds: string): string =>
+  classes.reduce((text, [letters, letter]) => text.replace(letters, letter), sounds);
+
+function firstClasses(sounds: string): ConsonantClasses {
+  const read = classesIn(sounds);
+  return { hissed: read, throated: read };
+}
+
+/** The sounds of the throat may be silent. */
+function laterClasses(sounds: string): ConsonantClasses {
+  const audible = sounds.replace(/[gkqKG]/g, '');
+  return { hissed: classesIn(audible), throated: classesIn(audible.replaceAll('C', '')) };
+}
+
+const tablesOfLater = 4;
+const beforeDigraphs = firstSounds.findIndex(([, sound]) => sound === 'f');
+const first = new Spellings(firstSounds, [...anywhere, ...firstOnly], firstClasses);
+const later = new Spellings(
+  firstSounds.toSpliced(beforeDigraphs, 0, ...laterSounds),
+  [...anywhere, ...laterOnly],
+  laterClasses,
+);
+
+const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? first : later);
+
+/**
+ * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
+ * each other one 1.
+ *
+ * @param tables see `SimilarityModel.name_tables`
+ */
+export function costsMore(a: string, b: string, most: number, tables = tablesOfLater): boolean {
+  const known = spellingsOf(tables);
+  return costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most;
+}
+
+/** The least of both costs, or Infinity if their consonants are not of the same classes. */
+export function costOfSpellings(a: string, b: string, tables = tablesOfLater): number {
+  const known = spellingsOf(tables);
+  const [ofA, ofB] = [known.classesOf(a), known.classesOf(b)];
+  if (ofA.hissed !== ofB.hissed && ofA.throated !== ofB.throated) return Infinity;
+  return Math.min(costBetween(known.toSounds(a), known.toSounds(b), known), costBetween(a, b, known));
 }
 
 const rowLength = 64;
@@ -118,23 +174,23 @@ let beforeLast = new Float64Array(rowLength);
 let last = new Float64Array(rowLength);
 let current = new Float64Array(rowLength);
 
-function costBetween(a: string, b: string): number {
+function costBetween(a: string, b: string, known: Spellings): number {
   if (Math.max(a.length, b.length) >= rowLength) return Infinity;
   last[0] = 0;
   for (let at = 0; at < b.length; at += 1) last[at + 1] = last[at]! + omissionCost(b, at);
   for (let row = 0; row < a.length; row += 1) {
-    fillRow(a, row, b);
+    fillRow(a, row, b, known);
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[b.length]!;
 }
 
-function fillRow(a: string, row: number, b: string): void {
+function fillRow(a: string, row: number, b: string, known: Spellings): void {
   const left = omissionCost(a, row);
   current[0] = last[0]! + left;
   for (let column = 0; column < b.length; column += 1) {
     let cost = Math.min(
-      last[column]! + replacementCost(a, row, b, column),
+      last[column]! + replacementCost(a, row, b, column, known),
       last[column + 1]! + left,
       current[column]! + omissionCost(b, column),
     );
@@ -144,11 +200,10 @@ function fillRow(a: string, row: number, b: string): void {
   }
 }
 
-function replacementCost(a: string, at: number, b: string, other: number): number {
+function replacementCost(a: string, at: number, b: string, other: number, known: Spellings): number {
   const [letter, otherLetter] = [a.charCodeAt(at), b.charCodeAt(other)];
   if (letter === otherLetter) return 0;
-  const areLast = at === a.length - 1 && other === b.length - 1;
-  return (areLast ? ofLastLetters : withinWord)[letter * letterCount + otherLetter]!;
+  return known.costOf(letter, otherLetter, at === a.length - 1 && other === b.length - 1);
 }
 
 function omissionCost(text: string, at: number): number {

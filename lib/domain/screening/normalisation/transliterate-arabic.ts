@@ -49,6 +49,7 @@ export function transliterateArabic(text: string): string {
   return text
     .replace(marks, '')
     .replace(nonArabicForm, (letter) => arabicForms[letter] ?? letter)
+    .replace(/(?<![\u0600-\u06ff])ذو\s*ال(?=[\u0600-\u06ff]{2})/g, 'zul')
     .replace(/عبد\s*الله(?![\u0600-\u06ff])/g, 'abdullah ')
     .replace(compoundWithAbdul, '$1abdul ')
     .replace(compoundWithUddin, ' uddin')
@@ -69,8 +70,15 @@ function spellWord(word: string, language: Language): string {
   if (language === persian && pashtunEnding.test(word)) return `${spellWord(word.slice(0, -2), language)}zai`;
   // Initial alif before waw or ya only carries the vowel: اوباما is ubama.
   const letters = Array.from(word.replace(/^او/, 'ؤ').replace(/^اي/, 'ئ'));
-  return insertVowels(letters.map((_, at) => spellLetter(letters, at, language)));
+  const sounds = letters.map((_, at) => spellLetter(letters, at, language));
+  return isParticiple(letters) ? sounds.with(2, `${sounds[2]!}e`).join('') : insertVowels(sounds);
 }
+
+/** As in Samer and Khaled: a long a after the first of three consonants. */
+const isParticiple = (letters: readonly string[]): boolean =>
+  letters.length === 4 &&
+  letters.every((letter, at) => isVowel(letter) === (at === 1)) &&
+  isLongA(letters[1]);
 
 function spellLetter(letters: readonly string[], at: number, { consonants: spellings }: Language): string {
   const letter = letters[at]!;

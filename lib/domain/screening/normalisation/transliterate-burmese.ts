@@ -35,15 +35,20 @@ const syllable = new RegExp(
   'g',
 );
 
+/** Uncle before a name, otherwise a name itself: U Thein, Lin Oo. */
+const finalU = /(?<=\S\s+)u(?=\s*$)/;
 const vowelLetters = new Set('ဦဥဣဧဩ');
 
 /** Each syllable becomes a word, as in Aung San. */
 export function transliterateBurmese(text: string): string {
-  return text.replace(tones, '').replace(syllable, (_, consonant: string, medials: string, signs = '') => {
-    const inherent = vowelLetters.has(consonant) ? '' : 'a';
-    const spelled = spellOnset(consonant, medials) + (rhymeOf.get(signs) ?? inherent);
-    return ` ${spelled.replace(/wan$/, 'un')} `;
-  });
+  return text
+    .replace(tones, '')
+    .replace(syllable, (_, consonant: string, medials: string, signs = '') => {
+      const inherent = vowelLetters.has(consonant) ? '' : 'a';
+      const spelled = spellOnset(consonant, medials) + (rhymeOf.get(signs) ?? inherent);
+      return ` ${spelled.replace(/wan$/, 'un').replace(/^e$/, 'aye')} `;
+    })
+    .replace(finalU, 'oo');
 }
 
 /** Medial signs follow their consonant: y and r both become y, w becomes w, and h precedes the consonant. */

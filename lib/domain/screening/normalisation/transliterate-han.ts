@@ -1,6 +1,8 @@
 import anyAscii from 'any-ascii';
+import { cantoneseName } from './cantonese-names';
 import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
 import {
+  readingsOfFamilyParts,
   romaniseJapaneseGivenName,
   romaniseJapaneseFamilyName,
   romaniseJapaneseName,
@@ -19,7 +21,7 @@ const longestCompanyWord = 7;
  * is first unless it is unlikely. Other scripts are left as they are.
  */
 export function hanReadings(text: string): string[] {
-  return readingsInOrder(familyFirst(text));
+  return readingsInOrder(familyFirst(text), asJapanese(text));
 }
 
 /** If a space separates the family name at the end, as Western forms require: 国伟 周. */
@@ -32,8 +34,8 @@ function familyFirst(text: string): string {
 
 const isFamilyName = (run: string): boolean => familyNames.has(run) || familyNamesOfTwo.has(run);
 
-function readingsInOrder(text: string): string[] {
-  const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
+function readingsInOrder(text: string, japanese: ReadonlyArray<string | undefined>): string[] {
+  const others = [asForeign(text, 'l'), asForeign(text, 'r'), ...japanese, asKorean(text), asCantonese(text)];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);
   return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
@@ -102,12 +104,15 @@ function asForeign(text: string, liquid: 'l' | 'r'): string | undefined {
     : undefined;
 }
 
-function asJapanese(text: string): string | undefined {
+function asJapanese(text: string): Array<string | undefined> {
   const runs = text.match(hanRun) ?? [];
-  if (runs.length === 1 && !kana.test(text)) return replaceRuns(text, romaniseFullName);
-  if (runs.length > 2) return undefined;
-  return replaceRuns(text, (run) =>
-    run === runs[0] ? romaniseJapaneseFamilyName(run) : romaniseJapaneseGivenName(run),
+  if (runs.length === 1 && !kana.test(text)) return [replaceRuns(text, romaniseFullName)];
+  if (runs.length > 2) return [];
+  const [family = ''] = runs;
+  const known = romaniseJapaneseFamilyName(family);
+  const readings = known === undefined ? readingsOfFamilyParts(family) : [known];
+  return readings.map((reading) =>
+    replaceRuns(text, (run) => (run === family ? reading : romaniseJapaneseGivenName(run))),
   );
 }
 
@@ -120,6 +125,11 @@ function asKorean(text: string): string | undefined {
   const runs = text.match(hanRun) ?? [];
   if (runs.length !== 1) return undefined;
   return replaceRuns(text, hanjaToHangul);
+}
+
+function asCantonese(text: string): string | undefined {
+  const runs = text.match(hanRun) ?? [];
+  return runs.length === 1 && !kana.test(text) ? replaceRuns(text, cantoneseName) : undefined;
 }
 
 function replaceRuns(text: string, read: (run: string) => string | undefined): string | undefined {

@@ -59,6 +59,7 @@ const dropsLastVowel = new Set([0, 1, 2, 3]);
 /** Those that also drop it inside a word: मनमोहन is Manmohan. */
 const dropsInnerVowel = new Set([0, 2, 3]);
 const tamil = 5;
+const teluguAndKannada = new Set([6, 7]);
 
 /** After a single consonant. After two it is pronounced: नरेन्द्र is Narendra. */
 const lastVowel = /(?<=[aeiouə](?:chh|ngh|[kgcjtdpbs]h|ng|[a-z]))ə$/;
@@ -86,6 +87,7 @@ function transliterateWord(word: string): string {
       .replace(/ñ/g, 'n'),
     block,
   );
+  if (teluguAndKannada.has(block)) return pronounced.replace(/avu$/, 'ao').replace(/au(?=[dlr])/g, 'ow');
   return block === tamil ? voiceTamil(pronounced) : pronounced;
 }
 

@@ -24,6 +24,23 @@ describe('screening · Cyrillic', () => {
   });
 });
 
+describe('screening · scripts that write every vowel', () => {
+  it.each([
+    ['Central Kurdish', 'ئازاد حەمە ڕەشید', 'azad hama rashid'],
+    ['Central Kurdish', 'نەوشیروان', 'nawshirwan'],
+    ['Uyghur', 'ئايگۈل ئىمىن', 'aygul imin'],
+    ['Sinhala', 'සුනිල් විජේතුංග', 'sunil wijetunga'],
+    ['Sinhala', 'මහින්ද ජයවර්ධන', 'mahinda jayawardhana'],
+  ])('are read letter by letter, in %s: %s', (_, name, words) => {
+    expect(spelled(name)).toBe(words);
+  });
+
+  it('are Arabic or Pashto without their own letters', () => {
+    expect(spelled('سامر')).toBe('samer');
+    expect(spelled('ذو الفقار علي')).toBe('zulfaqar ali');
+  });
+});
+
 describe('screening · Greek', () => {
   it.each([
     ['Κυριάκος Μητσοτάκης', 'kyriakos mitsotakis'],

@@ -11,16 +11,20 @@ import { transliterateHangul } from './transliterate-hangul';
 import { transliterateHebrew } from './transliterate-hebrew';
 import { transliterateIndic } from './transliterate-indic';
 import { mayHoldL, transliterateKana, transliterateKanaWithL } from './transliterate-kana';
+import { kurdishOrUyghur, transliterateKurdishOrUyghur } from './transliterate-kurdish-and-uyghur';
 import { transliterateKhmer } from './transliterate-khmer';
+import { transliterateSinhala } from './transliterate-sinhala';
 import { transliterateThai } from './transliterate-thai';
 import { wadeGilesToPinyin } from './wade-giles';
 
 const transliterators: ReadonlyArray<readonly [script: RegExp, transliterate: (text: string) => string]> = [
   [/\p{Script=Cyrillic}/u, transliterateCyrillic],
+  [kurdishOrUyghur, transliterateKurdishOrUyghur],
   [/\p{Script=Arabic}/u, transliterateArabic],
   [/\p{Script=Hangul}/u, transliterateHangul],
   [/[\p{Script=Katakana}\p{Script=Hiragana}]/u, transliterateKana],
   [/[\u0900-\u0d7f]/, transliterateIndic],
+  [/\p{Script=Sinhala}/u, transliterateSinhala],
   [/\p{Script=Hebrew}/u, transliterateHebrew],
   [/\p{Script=Greek}/u, transliterateGreek],
   [/\p{Script=Thai}/u, transliterateThai],
@@ -36,6 +40,9 @@ const han = /\p{Script=Han}/u;
 const beyondAscii = /\P{ASCII}/u;
 /** Beyond the Latin letters. Includes punctuation, which the transliterators leave alone. */
 const beyondLatin = /[\u0250-\u1dff\u1f00-\uffff]/;
+/** Scripts whose readings are in no national spelling. */
+const beyondNational =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u0900-\u0dff]/u;
 /** Azerbaijani ə is usually romanised as a: Əliyev is Aliyev. */
 const schwa = /[əƏ]/g;
 
@@ -46,19 +53,20 @@ export function transliterate(name: string): string {
 /** The most likely reading first. Accepts any text; invisible characters are removed. */
 export function transliterationsOf(name: string): string[] {
   const readings = beyondAscii.test(name) ? readingsBeyondAscii(name) : [name];
-  const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : undefined;
+  const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : [];
   const others = [
-    pinyin,
-    romanisedFromLatin(readings[0]!),
-    beyondAscii.test(name) ? readBySound(name) : undefined,
+    ...pinyin,
+    beyondNational.test(name) ? undefined : romanisedFromLatin(readings[0]!),
+    ...(beyondAscii.test(name) ? readingsBySound(name) : []),
   ];
   return [...readings, ...others.filter((reading) => reading !== undefined)];
 }
 
-function readBySound(name: string): string | undefined {
+function readingsBySound(name: string): string[] {
   const whole = name.normalize('NFKC');
-  const read = turkicBySound(whole) ?? markedBySound(whole);
-  return read === undefined ? undefined : anyAscii(read);
+  const turkic = turkicBySound(whole);
+  const read = turkic.length > 0 ? turkic : [markedBySound(whole)].filter((reading) => reading !== undefined);
+  return read.map((reading) => anyAscii(reading));
 }
 
 function readingsBeyondAscii(name: string): string[] {

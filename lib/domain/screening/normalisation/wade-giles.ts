@@ -33,6 +33,14 @@ const familyNames = toSpellings(
   'shen=shen wei=wei',
 );
 
+/** Of the syllables of given names that lost an apostrophe or two dots, the next most common. */
+// prettier-ignore
+const others = toSpellings(
+  'chi=qi chia=qia chiang=qiang chien=qian chin=qin ching=qing chu=ju chuan=juan chun=chun chung=chong chen=chen cheng=cheng ' +
+  'chang=chang chao=chao chih=chi chiu=jiu tai=dai tao=dao ting=ding tien=dian kuan=kuan kuang=kuang pin=bin ping=bing yu=you',
+);
+const maxReadings = 3;
+
 /** Each with its pinyin. */
 export const wadeGilesSyllables: ReadonlyArray<readonly [spelling: string, pinyin: string]> = [...syllables];
 
@@ -80,16 +88,21 @@ function pinyinOf(syllable: string): string | undefined {
 const hyphenated =
   /^([a-z']{2,7}),? ([a-z']{1,7})-([a-z']{1,7})$|^([a-z']{1,7})-([a-z']{1,7}) ([a-z']{2,7})$/;
 
-/** Undefined for a name that is not in Wade-Giles, or that pinyin spells the same. */
-export function wadeGilesToPinyin(name: string): string | undefined {
+/** None for a name that is not in Wade-Giles; several if it lost its apostrophes, the most likely first. */
+export function wadeGilesToPinyin(name: string): string[] {
   const found = hyphenated.exec(name.toLowerCase().replace(/[`‘’]/g, "'"));
-  if (!found) return undefined;
+  if (!found) return [];
   const [whole, first, left, right, otherLeft, otherRight, last] = found;
   const isExact = whole.includes("'");
   const read = (syllable: string, known: ReadonlyMap<string, string>) =>
     (isExact ? undefined : known.get(syllable)) ?? pinyinOf(syllable) ?? known.get(syllable);
   const family = read(first ?? last ?? '', familyNames);
-  const given = [left ?? otherLeft, right ?? otherRight].map((syllable) => read(syllable ?? '', syllables));
-  if (family === undefined || given.includes(undefined)) return undefined;
-  return `${family} ${given.join('')}`;
+  const [ofLeft, ofRight] = [left ?? otherLeft, right ?? otherRight].map((syllable = '') => {
+    const likely = read(syllable, syllables);
+    const other = isExact ? undefined : others.get(syllable);
+    return likely === undefined ? [] : [likely, ...(other === undefined ? [] : [other])];
+  });
+  if (family === undefined) return [];
+  const given = ofLeft!.flatMap((one) => ofRight!.map((next) => one + next));
+  return given.slice(0, maxReadings).map((name) => `${family} ${name}`);
 }

@@ -35,7 +35,7 @@ const titles = new Set(
     'president minister senator governor ambassador mayor deputy secretary eng engineer engr ing ' +
     'architect advocate adv atty ' +
     'father fr rev reverend archbishop patriarch metropolitan rabbi rav ' +
-    'haji hajji hadji hadj hajj hac haci alhaj alhaji alhajj hajah hajjah hojatoleslam hojjatoleslam ' +
+    'haji hj hajji hadji hadj hajj hac haci alhaj alhaji alhajj hajah hajjah hojatoleslam hojjatoleslam ' +
     'ayatollah ' +
     'allameh sheikh shaykh shaikh sheik cheikh shaikha sheikha sheikhah imam mullah mulla molla maulavi ' +
     'mawlawi ' +
@@ -44,9 +44,11 @@ const titles = new Set(
     'herr frau fraulein senor senora senorita dona sr sra srta signor signora sig dott avv monsieur mme ' +
     'mlle ' +
     'mevrouw dhr gospodin gospodja gospozha grazhdanin ' +
-    'shri sri smt kumari shrimati swami thiru ' +
+    'shri sri smt kumari shrimati mst mosammat musammat swami thiru ' +
     'datuk dato datin tengku raden nai nang khun daw ' +
-    'bey efendi hanim effendi'
+    'bey efendi hanim effendi bhai ' +
+    // Before the name of a husband, or that of birth.
+    'nee epouse veuve vve geb geborene vda viuda vedova dit dite'
   ).split(' '),
 );
 
@@ -70,10 +72,10 @@ function classInOrganisation(word: string): WordClass {
 }
 
 const patronymicEndings =
-  /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|[oe]vna|[iy]vna|i?n?ichna)$/;
+  /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|avich|[oe]vna|[iy]vna|i?n?ichna|uly|[kq][iy]zy)$/;
 
 /**
- * Whether a word is a Russian, Ukrainian or Belarusian patronymic, such as `petrovich` or `ivanovna`. Lists
+ * Whether a word is a Russian, Ukrainian, Belarusian or Kazakh patronymic, such as `petrovich`, `ivanovna` or `bolatuly`. Lists
  * and records often leave it out, but two different patronymics are two people. The South Slavic endings
  * -ovic and -evic are family names and are excluded.
  */

@@ -12,7 +12,7 @@ const abbreviations: Record<string, string> = {
   labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
   saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
-  robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', rodriguez: 'rguez', benjamin: 'benj',
+  robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
 
@@ -63,8 +63,10 @@ const compounds: ReadonlyArray<readonly [RegExp, string]> = [
   // Salahaldin, Noureddine: uddin. Habibollah: ullah.
   [/(?<=[a-z]{3})(?:[aeou]|ou)[ld]d(?:in|ine|een)$/, 'uddin'],
   [/(?<=[a-z]{3})[aou]llah$/, 'ullah'],
+  // Brother and sister, in Gujarat: Jayeshbhai is Jayesh, and Hansaben Hansa.
+  [/(?<=[a-z]{4})bhai$|(?<=[a-z]{3}[aiu])b(?:h?e|ahe)n$/, ''],
 ];
-const mayBeCompound = /^abd|d(?:in|ine|een)$|llah$/;
+const mayBeCompound = /^abd|d(?:in|ine|een)$|llah$|bhai$|ben$|bhen$|bahen$/;
 
 function spellCompound(word: string): string {
   return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);

@@ -1,5 +1,7 @@
 import { weightOf, type NamePart } from './name-parts';
+import { blendSimilarity, respeltAsOne } from './respelt-as-one';
 import { maxEdits, soundSimilarity, typoSimilarity, weightedEdits } from './similarity';
+import { shiftedPairs, textOf } from './shifted-words';
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import { areClose } from './close-letters';
@@ -31,78 +33,6 @@ export function joinedPairs(query: FreeWords, candidate: FreeWords, model: Scree
   return pairs;
 }
 
-/**
- * Two words of each name, with the space between them in different places: Razuk Iabd and Razuki Abd, or
- * `jianmeiz hang` and Zhang Jianmei.
- */
-function shiftedPairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
-  const pairs: WordPair[] = [];
-  for (const [ofQuery, ofCandidate] of shiftedCounts) {
-    for (let start = 0; start + ofQuery <= query.parts.length; start += 1) {
-      const length = lengthOfRun(query, start, ofQuery);
-      for (let other = 0; length > 0 && other + ofCandidate <= candidate.parts.length; other += 1) {
-        const otherLength = lengthOfRun(candidate, other, ofCandidate);
-        if (otherLength === 0 || Math.abs(otherLength - length) > Number(length >= minShiftedSlip)) continue;
-        const runs = [
-          { start, count: ofQuery },
-          { start: other, count: ofCandidate },
-        ] as const;
-        const pair = shiftedPair(query, runs[0], candidate, runs[1], model);
-        if (pair) pairs.push(pair);
-      }
-    }
-  }
-  return pairs;
-}
-
-/** The number of words on each side. */
-const shiftedCounts = [
-  [2, 2],
-  [3, 2],
-  [2, 3],
-] as const;
-/** Number of letters per differing letter. */
-const minShiftedSlip = 10;
-
-/** 0 unless all words are free. */
-function lengthOfRun(words: FreeWords, start: number, count: number): number {
-  let length = 0;
-  for (let at = start; at < start + count; at += 1) {
-    if (!isFree(words, at)) return 0;
-    length += words.parts[at]!.text.length;
-  }
-  return length;
-}
-
-function shiftedPair(
-  query: FreeWords,
-  ofQuery: Run,
-  candidate: FreeWords,
-  ofCandidate: Run,
-  model: ScreeningModel,
-): WordPair | null {
-  const [a, b] = [wordsOf(query, ofQuery), wordsOf(candidate, ofCandidate)];
-  const [text, other] = [textOf(a), textOf(b)];
-  const isSame = text === other || (a.length === b.length && text === textOf(b.toReversed()));
-  const maxSlip = text.length >= minShiftedSlip ? 1 : 0;
-  if (!isSame && (maxSlip === 0 || weightedEdits(text, other, maxSlip, model.likeness) > maxSlip))
-    return null;
-  const similarity = model.likeness.joined_factor * (isSame ? 1 : 1 - 1 / text.length);
-  return {
-    query: ofQuery,
-    candidate: ofCandidate,
-    similarity,
-    // Before any of these words alone.
-    rank: 1,
-    kind: 'joined',
-    weight: (weightOf(a) + weightOf(b)) / 2,
-  };
-}
-
-function wordsOf({ parts }: FreeWords, { start, count }: Run): readonly NamePart[] {
-  return parts.slice(start, start + count);
-}
-
 const allOf = ({ parts }: FreeWords): Run => ({ start: 0, count: parts.length });
 
 function wholePairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
@@ -123,8 +53,6 @@ function wholeAsOne(words: FreeWords, singles: FreeWords, model: ScreeningModel)
   return orders.some((order) => textOf(order) === single!.text) ? model.likeness.joined_factor : 0;
 }
 
-const textOf = (parts: readonly NamePart[]): string => parts.map(({ text }) => text).join('');
-
 function forEachJoined(
   words: FreeWords,
   singles: FreeWords,
@@ -138,7 +66,9 @@ function forEachJoined(
       const single = singles.parts[index]!;
       if (!isFree(singles, index) || !mayStartAlike(first, single, model)) continue;
       const joined =
-        writtenAsOne(words, start, single, model) ?? writtenAsInitials(words, start, single, model);
+        writtenAsOne(words, start, single, model) ??
+        writtenAsInitials(words, start, single, model) ??
+        blended(words, start, single, model);
       if (joined) visit(joined, index);
     }
   }
@@ -183,6 +113,8 @@ function joinedSimilarity(
 ): number {
   const text = parts.map((part) => part.text).join('');
   if (text === single.text) return 1;
+  const respelt = respeltAsOne(text, single, model);
+  if (respelt > model.respelt - slightlyRespelt) return respelt;
   if (model.other_name < 1 && isAnotherName(parts, single.text)) return 0;
   if (model.other_joined < 1 && areOtherSyllables(text, parts, single)) return model.other_joined;
   const length = Math.max(text.length, single.text.length);
@@ -195,7 +127,25 @@ function joinedSimilarity(
   const typo = edits <= allowed ? typoSimilarity(edits, length, 1, model) : 0;
   const sound = soundsAlike ? soundSimilarity(edits, length, model) : 0;
   const similarity = Math.max(typo, sound);
-  return similarity < (soundsAlike ? model.joined_sound : model.least_joined) ? 0 : similarity;
+  return similarity < (soundsAlike ? model.joined_sound : model.least_joined)
+    ? respelt
+    : Math.max(similarity, respelt);
+}
+
+/** A single letter, which does not make another name of a compound: Abdul Qadir and Abdulkadir. */
+const slightlyRespelt = 0.1;
+
+function blended(
+  words: FreeWords,
+  start: number,
+  single: NamePart,
+  model: ScreeningModel,
+): JoinedWords | null {
+  const [first, second] = [words.parts[start]!, words.parts[start + 1]!];
+  const similarity = blendSimilarity(first, second, single, model);
+  if (similarity === 0) return null;
+  const weight = (first.weight + second.weight + single.weight) / 2;
+  return { run: { start, count: 2 }, pair: { similarity, rank: similarity, kind: 'nickname', weight } };
 }
 
 /** Abdul Ali is not Abdullah, and al-Hussein not Alhassan. */

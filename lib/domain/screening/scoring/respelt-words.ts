@@ -2,12 +2,13 @@ import { editDistance } from './edit-distance';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
+import { areNicknames } from '../normalisation/nicknames';
 import { costOfSpellings, costsMore } from '../normalisation/respellings';
 
 /** In letters. */
 const minRespelt = 4;
 const maxRespelt = 0.6;
-const respeltSlope = 0.25;
+export const respeltSlope = 0.25;
 const maxLonger = 4;
 
 /** Of words of people's names: those that sound alike letter by letter, as several may be spelt differently. */
@@ -17,11 +18,12 @@ export function orRespelt(
   b: Word,
   { likeness }: ScreeningModel,
 ): Similarity {
-  if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters)) return similarity;
+  if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters, likeness.name_tables))
+    return similarity;
   const [length, other] = [a.text.length, b.text.length];
   if (Math.min(length, other) < minRespelt || Math.abs(length - other) > maxLonger) return similarity;
   if (similarity.kind === 'other_name') return similarity;
-  const value = likeness.respelt - respeltSlope * costOfSpellings(a.text, b.text);
+  const value = likeness.respelt - respeltSlope * costOfSpellings(a.text, b.text, likeness.name_tables);
   if (value < likeness.respelt - respeltSlope * maxRespelt || isAnotherName(a, b, likeness))
     return similarity;
   return better(similarity, { value, kind: 'sound' });
@@ -41,9 +43,10 @@ export function withoutFarRespelling(
   if (far_respelling === null || similarity.value <= other_name || !slips.has(similarity.kind))
     return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
+  if (likeness.national_form > 0 && areNicknames(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
-  const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most);
+  const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most, likeness.name_tables);
   return isFar ? { value: other_name, kind: 'other_name' } : similarity;
 }
 

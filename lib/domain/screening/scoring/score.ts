@@ -4,7 +4,8 @@ import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
 import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
-import { hasChangedOrder, isOfSyllables, namesOfFathers } from './word-order';
+import { namesOfFathers } from './fathers-names';
+import { hasChangedOrder, isOfSyllables } from './word-order';
 
 /** In points: 0 to 100. */
 export interface NameScore {
@@ -161,14 +162,10 @@ function patronymicDiscount(
 }
 
 /** Among the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
-function fathersIn(
-  alignment: Alignment,
-  side: 'query' | 'candidate',
-  { changed_order }: NameModel,
-): NamePart[] {
+function fathersIn(alignment: Alignment, side: 'query' | 'candidate', model: NameModel): NamePart[] {
   const unmatched = side === 'query' ? alignment.unmatchedQuery : alignment.unmatchedCandidate;
   if (unmatched.length === 0) return [];
-  const named = changed_order > 0 ? namesOfFathers(alignment[side]) : [];
+  const named = model.changed_order > 0 ? namesOfFathers(alignment[side], model) : [];
   return unmatched.filter((part) => isPatronymic(part) || named.includes(part));
 }
 

@@ -3,11 +3,17 @@ import { editDistance } from './edit-distance';
 import { countDifferingLetters, letterMask, vowels } from './letter-masks';
 import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
-import { areDifferentNames, countSyllables, isAttestedName } from '../normalisation/attested-names';
-import { restsOfCompounds } from '../normalisation/compounds';
+import {
+  areDifferentNames,
+  areOneSyllable,
+  countSyllables,
+  isAttestedName,
+} from '../normalisation/attested-names';
+import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
+import { costOfSpellings } from '../normalisation/respellings';
 import type { ReadScript } from '../normalisation/scripts';
-import { areNicknames, areRomanisations } from '../normalisation/nicknames';
+import { isShortened, nameFormOf } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
@@ -48,6 +54,8 @@ const exact: Similarity = { value: 1, kind: 'exact' };
 const minCutLength = 3;
 const minLengthForVowelCost = 5;
 const minConsonants = 2;
+/** In letters. */
+const maxSyllable = 6;
 
 export function toWord(text: string): Word {
   return wordOf(text, skeletonOf(text), letterMask(text));
@@ -85,9 +93,18 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   }
   if ((shorter.letters & ~longer.letters) === 0)
     best = better(best, subsetSimilarity(shorter, longer, model));
-  if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
-    best = better(best, { value: model.nickname, kind: 'nickname' });
-    if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
+  if (best.value < Math.max(model.nickname, model.romanised)) {
+    const form = nameFormOf(a.text, b.text);
+    if (form === 'national' && model.national_form > 0)
+      return better(best, { value: model.national_form, kind: 'nickname' });
+    if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
+    if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
+  }
+  if (best.value < model.national_form) {
+    if (isShortened(a.text, b.text)) return better(best, { value: model.nickname, kind: 'nickname' });
+    const mayBeSyllables = longer.text.length <= maxSyllable && a.readFrom === undefined;
+    if (mayBeSyllables && areOneSyllable(a.text, b.text))
+      return { value: model.national_form, kind: 'sound' };
   }
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
@@ -127,8 +144,10 @@ export function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
   if (!model.likeness.compounds || a.spellings?.has(b.text)) return false;
+  if (model.likeness.national_form > 0 && haveOtherEndings(a.text, b.text)) return true;
   const rests = restsOfCompounds(a.text, b.text);
   if (rests === undefined || rests[0] === rests[1]) return false;
+  if (costOfSpellings(...rests) <= model.likeness.joined_respelt) return false;
   if (weightedEdits(...rests, 1, model.likeness) <= 1)
     return rests[0].length === rests[1].length && rests.every(isAttestedName) && areDifferentNames(...rests);
   const { kind } = wordSimilarity(toWord(rests[0]), toWord(rests[1]), model);

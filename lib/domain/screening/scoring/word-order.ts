@@ -1,11 +1,8 @@
 import type { Alignment } from './align';
+import { isMark, isMarkAfter } from './fathers-names';
 import type { NameModel } from '../model';
 import type { NamePart } from './name-parts';
 
-// prettier-ignore
-const fatherMarks = new Set((
-  'bin ibn ben bint bent binti binte ould uld wald walad wuld oglu ogly ogli ugli qizi kyzy kizi gizi'
-).split(' '));
 const minNameWords = 3;
 
 /** Whether a name has only syllables of Chinese or Korean names, apart from titles. */
@@ -19,11 +16,6 @@ export function isOfSyllables(parts: readonly NamePart[], { max_syllables }: Nam
   return count >= 2 && count <= max_syllables;
 }
 
-/** The names after `bin` and the like, unless at the end of the name, where they are a family name. */
-export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
-  return parts.filter((_, at) => at > 0 && at < parts.length - 1 && isMark(parts[at - 1]!));
-}
-
 /**
  * Whether the same words make a different name: Kim Jong Un and Kim Un Jong, or Ahmed bin Ali and Ali bin
  * Ahmed. A family name may come first or last, and records may have all words in reverse.
@@ -31,7 +23,8 @@ export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
 export function hasChangedOrder(alignment: Alignment, model: NameModel): boolean {
   if (isOfSyllables(alignment.query, model))
     return isOfSyllables(alignment.candidate, model) && areSyllablesSwapped(alignment);
-  if (alignment.query.some(isMark) && alignment.candidate.some(isMark)) return isFatherSwapped(alignment);
+  if (alignment.query.some(isMark) && alignment.candidate.some(isMark))
+    return isFatherSwapped(alignment, model);
   return model.changed_chain && areFirstNamesSwapped(alignment);
 }
 
@@ -54,18 +47,22 @@ function areSyllablesSwapped(alignment: Alignment): boolean {
   if (query.length < minNameWords || query.length !== candidate.length) return false;
   const places = placesIn(query, candidate, alignment);
   if (isReversed(places, query.length)) return false;
-  return query.some((_, at) => places.has(at) && places.get(at + 1) === places.get(at)! - 1);
+  return query.some(
+    ({ text }, at) =>
+      places.has(at) && places.get(at + 1) === places.get(at)! - 1 && text !== query[at + 1]!.text,
+  );
 }
 
-function isFatherSwapped(alignment: Alignment): boolean {
+function isFatherSwapped(alignment: Alignment, { fathers_before_marks }: NameModel): boolean {
   const { query, candidate } = alignment;
   const places = placesIn(query, candidate, alignment);
   const [mark, other] = [query.findIndex(isMark), candidate.findIndex(isMark)];
-  const isSwapped = places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
+  const isSwapped =
+    fathers_before_marks && isMarkAfter(query[mark]!)
+      ? places.get(mark - 2) === other - 1 && places.get(mark - 1) === other - 2
+      : places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
   return isSwapped && (query.length === minNameWords || !isReversed(places, query.length));
 }
-
-const isMark = ({ text }: NamePart): boolean => fatherMarks.has(text);
 
 function withoutTitles(parts: readonly NamePart[]): NamePart[] {
   return parts.filter(({ wordClass }) => wordClass !== 'title');

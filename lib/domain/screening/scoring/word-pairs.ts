@@ -3,6 +3,7 @@ import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
+import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
 import { wordSimilarity, type Similarity } from './similarity';
@@ -77,13 +78,31 @@ export function singlePairs(
       const cut =
         a.text.length < b.text.length ? (i === cutInQuery ? a : null) : j === cutInCandidate ? b : null;
       const isOfFamilies = mayBeFamilyName(i, query, model) && isAtEnd(j, candidate);
-      const likened = partSimilarity(a, b, cut, model, similarityOf);
+      const likened =
+        fathersSimilarity(query.parts, i, candidate.parts, j, model) ??
+        partSimilarity(a, b, cut, model, similarityOf);
       const { value, kind } =
         likened.kind === 'romanised' && !isOfFamilies ? asGivenNames(a, b, model) : likened;
-      if (value > 0) pairs.push(singlePair(i, a, j, b, value, kind));
+      if (value > 0) pairs.push(withLeastWeight(singlePair(i, a, j, b, value, kind), a, model));
     }
   }
   return pairs;
+}
+
+/** That a word is another name says as much if it is a common one. */
+function withLeastWeight(
+  pair: WordPair,
+  { isOrganisation, wordClass }: NamePart,
+  { weights }: ScreeningModel,
+): WordPair {
+  if (
+    pair.kind !== 'other_name' ||
+    isOrganisation ||
+    wordClass !== 'name' ||
+    pair.weight >= weights.least_other_name
+  )
+    return pair;
+  return { ...pair, weight: weights.least_other_name };
 }
 
 /** A name read from Han or Hangul has its family name first, in whatever order it was written. */
@@ -160,7 +179,8 @@ function partSimilarity(
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
-  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut)) return noPair;
+  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b, model))
+    return noPair;
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
@@ -203,6 +223,11 @@ function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boo
     return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && cut !== a;
   const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
   return isParticle && longer.wordClass === 'name' && longer.text.length > maxMisspeltParticle;
+}
+
+/** Marjanovic is Marjanovich. */
+function isSpeltWithH({ text: a }: NamePart, { text: b }: NamePart, { likeness }: ScreeningModel): boolean {
+  return likeness.national_form > 0 && (a === `${b}h` || b === `${a}h`);
 }
 
 function isPrefix(a: string, b: string): boolean {
