@@ -3,6 +3,7 @@ import {
   pairsAfterwards,
   pairsByAnother,
   pairsByKind,
+  pairsByThird,
   slips,
   writtenPairs,
   type RealisticPair,
@@ -26,14 +27,16 @@ export const isRight = ({ query, listed, type, isMatch }: RealisticPair): boolea
 export function measureRealistic(): RealisticFigures {
   const people = writtenPairs.filter(({ type }) => type === 'person');
   const companies = writtenPairs.filter(({ type }) => type !== 'person');
+  const byThird = (type: RealisticPair['type']) => judge(pairsByThird.filter((pair) => pair.type === type));
   return {
     people: {
       ...byHalf(people),
       'written afterwards': judge(pairsAfterwards),
       'by kind': judge(pairsByKind),
       'by another author': judge(pairsByAnother),
+      'by a third author': byThird('person'),
     },
-    companies: byHalf(companies),
+    companies: { ...byHalf(companies), 'by a third author': byThird('company') },
     'people, with a slip': byHalf(slips),
   };
 }

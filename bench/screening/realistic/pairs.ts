@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { companies } from './companies';
+import { companiesByThird } from './companies-by-third';
 import { people } from './people';
 import { peopleAfterwards } from './people-afterwards';
 import { peopleByAnother } from './people-by-another';
 import { peopleByKind } from './people-by-kind';
+import { peopleByThird } from './people-by-third';
 import { slipsOf } from './slips';
 
 export interface RealisticPair {
@@ -29,6 +31,12 @@ export const pairsByKind: readonly RealisticPair[] = pairsIn(peopleByKind, 'pers
  * after it.
  */
 export const pairsByAnother: readonly RealisticPair[] = pairsIn(peopleByAnother, 'person');
+
+/** By a third author, when model 2026-11-27-customs was made without them. Nobody has looked at its misses. */
+export const pairsByThird: readonly RealisticPair[] = [
+  ...pairsIn(peopleByThird, 'person'),
+  ...pairsIn(companiesByThird, 'company'),
+];
 
 export const writtenPairs: readonly RealisticPair[] = [
   ...pairsIn(people, 'person'),

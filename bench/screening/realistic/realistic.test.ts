@@ -14,8 +14,9 @@ describe('screening · realistic names', () => {
   });
 
   it('are mostly judged rightly, by culture and by kind of difference', () => {
-    const { 'by kind': counted, ...lookedAt } = committed.people!;
+    const { 'by kind': byKind, 'by a third author': byThird, ...lookedAt } = committed.people!;
     for (const part of Object.values(lookedAt)) expect(f1Of(part)).toBeGreaterThan(0.95);
-    expect(f1Of(counted!)).toBeGreaterThan(0.9);
+    expect(f1Of(byKind!)).toBeGreaterThan(0.9);
+    expect(f1Of(byThird!)).toBeGreaterThan(0.85);
   });
 });

@@ -1,4 +1,4 @@
-import type { Orthography } from './orthographies';
+import type { Orthography } from './orthography';
 
 /** East Slavic names as other languages write their sounds. Two letters that become one are capital until the end. */
 export const slavicOrthographies: readonly Orthography[] = [

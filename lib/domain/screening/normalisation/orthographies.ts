@@ -1,11 +1,5 @@
 import { slavicOrthographies } from './orthographies-of-slavic-names';
-
-/** A national spelling in Latin letters: how to detect it, and how it is romanised elsewhere. */
-export interface Orthography {
-  /** All of them. */
-  signs: readonly RegExp[];
-  spellings: ReadonlyArray<readonly [RegExp, string]>;
-}
+import type { Orthography } from './orthography';
 
 const orthographies: readonly Orthography[] = [
   {
