@@ -1,5 +1,4 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
-import type { ListFilters } from '@/lib/domain/list-page';
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
 import { allOf, type Condition } from '@/lib/platform/keyset';
@@ -13,8 +12,8 @@ const isAhead = (now: Date): Condition => ({
 });
 
 /**
- * What finds the cases of each filter: the column of its name, by which totals are kept; the tallies of deadlines; or the rows
- * themselves. A filter that is missing here is a type error.
+ * How the cases of each filter are found: by the column of its name, which has kept totals; by the tallies of deadlines; or
+ * by reading the rows. A filter that is missing here, or a column that is missing in `columnsOf`, is a type error.
  */
 const foundBy = {
   status: 'column',
@@ -31,9 +30,10 @@ const foundBy = {
   q: 'rows',
 } as const satisfies Record<keyof CaseFilters, 'column' | 'tallies' | 'rows'>;
 
-type FoundBy = typeof foundBy;
-type FoundByRows = { [Name in keyof FoundBy]: FoundBy[Name] extends 'rows' ? Name : never }[keyof FoundBy];
-type WideFilters = Omit<CaseFilters, FoundByRows>;
+type FilterFoundBy<By> = {
+  [Name in keyof CaseFilters]-?: (typeof foundBy)[Name] extends By ? Name : never;
+}[keyof CaseFilters];
+type WideFilters = Omit<CaseFilters, FilterFoundBy<'rows'>>;
 
 /** Few cases match, so they are read and counted one by one. */
 export const isNarrow = (filters: CaseFilters): boolean =>
@@ -48,7 +48,7 @@ export const columnsOf = ({
   entity_category,
   risk_tier,
   assigned_to,
-}: WideFilters): ListFilters['equals'] => ({
+}: WideFilters): Record<FilterFoundBy<'column'>, string | null | undefined> => ({
   status,
   type,
   entity_category,
