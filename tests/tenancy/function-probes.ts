@@ -52,6 +52,9 @@ async function addRows(project: FilledProject): Promise<void> {
 
 let everyVersion: Promise<string> | undefined;
 
+/** What changes or locks a row now. Autovacuum removes the marks of undone transactions at any time. */
+const heldBy = `case when pg_xact_status(nullif(xmax::text, '0')::xid8) = 'in progress' then xmax end`;
+
 /** The current version of each project's rows, and what locks them. */
 async function readVersions(): Promise<string> {
   const tables = await asOwner<{ name: string }>(
@@ -61,7 +64,7 @@ async function readVersions(): Promise<string> {
   return tables
     .map(
       ({ name }) =>
-        `select '${name}' as table, string_agg(concat_ws(' ', ctid, xmin, xmax), ',' order by ctid) as versions
+        `select '${name}' as table, string_agg(concat_ws(' ', ctid, xmin, ${heldBy}), ',' order by ctid) as versions
          from "${name}" where project_id = $1`,
     )
     .join(' union all ');
