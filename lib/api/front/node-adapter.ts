@@ -8,7 +8,7 @@ import type { Route } from '../serve';
  * Up to this size, a body refused because of its headers is still read, so that its sender gets the answer.
  */
 const maxLingerBytes = 1024 * 1024;
-const lingerMs = 1_000;
+const lingerMs = 5_000;
 
 export function hasUnreadBody(incoming: IncomingMessage): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers;
