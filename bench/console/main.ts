@@ -16,7 +16,7 @@ import { startBarePage } from './yardstick.ts';
 
 const cases = 5_000;
 const rounds = 5;
-const decisions = 20;
+const decisions = 15;
 const proposals = 3;
 const idleSeconds = 60;
 const signal = stopRequested();
