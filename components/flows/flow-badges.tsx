@@ -1,7 +1,7 @@
 import type { Flow } from '@/lib/domain/flows/schema';
-import type { CheckResult, CheckStatus, HitStatus } from '@/lib/domain/words';
+import type { HitStatus } from '@/lib/domain/words';
 import { Badge, TonedText } from '@/components/ui/badge';
-import { checkLook, flowTypeLook, hitLook, progressLook, verdictLook } from './appearance';
+import { flowTypeLook, hitLook, progressLook, verdictLook } from './appearance';
 
 type Outcome = Pick<Flow, 'processing_status' | 'overall_verdict'>;
 
@@ -9,11 +9,6 @@ type Outcome = Pick<Flow, 'processing_status' | 'overall_verdict'>;
 export function OutcomeBadge({ processing_status, overall_verdict }: Outcome) {
   const isEnded = processing_status === 'complete' && overall_verdict !== null;
   const { word, ...look } = isEnded ? verdictLook[overall_verdict] : progressLook[processing_status];
-  return <Badge {...look}>{word}</Badge>;
-}
-
-export function CheckBadge(check: { status: CheckStatus; result: CheckResult | null }) {
-  const { word, ...look } = checkLook(check);
   return <Badge {...look}>{word}</Badge>;
 }
 

@@ -6,8 +6,8 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
 import { formatTime } from '@/components/ui/format';
+import { CheckBadge } from '@/components/cases/checks/check-badge';
 import { SettledText } from '@/components/cases/checks/settled-text';
-import { CheckBadge } from './flow-badges';
 import { durationText } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
 
@@ -29,7 +29,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
   return (
     <Panel
       title="Checks"
-      note={`${passed} passed, ${referred} referred, ${failed} failed`}
+      note={`${passed} passed, ${referred} referred, ${failed} not passed`}
       className="@container/checks"
     >
       {checks.length === 0 && <p className="px-4 py-3 text-sm text-muted">No check has started yet.</p>}
@@ -62,7 +62,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                 )}
               </span>
               <span className="justify-self-end">
-                <CheckBadge {...check} />
+                <CheckBadge check={check} />
               </span>
               <span className="col-span-full justify-self-end text-right empty:hidden">
                 <SettledText settled={details?.settled ?? check.settled} />

@@ -20,7 +20,7 @@ export interface CheckLook {
   words: string;
 }
 
-type Outcome = Pick<Check, 'status' | 'result' | 'settled'>;
+export type Outcome = Pick<Check, 'status' | 'result'>;
 
 const resultLook: Record<NonNullable<Check['result']>, CheckLook> = {
   Pass: { icon: CheckIcon, tone: 'good', words: 'Passed' },
@@ -53,7 +53,7 @@ export const hasPassed = ({ status, result }: Outcome): boolean =>
   status === 'Waived' || ((status === 'Complete' || status === 'Reused') && result === 'Pass');
 
 /** Whether the check passed by itself, or was settled as passed by people. */
-export const countsAsPassed = (check: Outcome): boolean =>
+export const countsAsPassed = (check: Outcome & Pick<Check, 'settled'>): boolean =>
   hasPassed(check) || check.settled?.result === 'Pass';
 
 /** The short names in the order of the columns. Not taken from the schemas, which would load zod. */

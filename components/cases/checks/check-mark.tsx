@@ -1,7 +1,7 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import { classNames } from '@/components/ui/class-names';
-import { Badge } from '@/components/ui/badge';
 import { formatDateTime } from '@/components/ui/format';
+import { CheckBadge } from './check-badge';
 import { checkLookOf } from './check-look';
 import { SettledText } from './settled-text';
 import { waitsForPerson, waitsSince } from './waits-for-person';
@@ -27,15 +27,6 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
       <Icon aria-hidden className="size-4" strokeWidth={2.25} />
       <span className="sr-only">{words}</span>
     </span>
-  );
-}
-
-function CheckBadge({ check }: { check: Outcome }) {
-  const { icon, tone, words } = checkLookOf(check);
-  return (
-    <Badge tone={tone} icon={icon}>
-      {words}
-    </Badge>
   );
 }
 
