@@ -153,6 +153,18 @@ describe('policies · publish', () => {
     expect((await publish('four_eyes', publisher, { revision: 2 })).status).toBe(200);
   });
 
+  it('refuses a repeated request with 409 when there is a later draft, which its sender has not read', async () => {
+    await save('four_eyes', off);
+    await save('four_eyes', defaultSettings.four_eyes);
+    expect((await publish('four_eyes', publisher, { revision: 2 })).status).toBe(200);
+    for (const saves of [1, 2]) {
+      expect((await save('four_eyes', off)).json.data.revision).toBe(2 + saves);
+      expect((await publish('four_eyes', publisher, { revision: saves })).status).toBe(409);
+      expect((await publish('four_eyes', publisher, { revision: 2 })).status).toBe(409);
+    }
+    expect((await publish('four_eyes', publisher, { revision: 4 })).status).toBe(200);
+  });
+
   it('happens once when two people publish at the same moment', async () => {
     await save('four_eyes', off);
     const third = await anAdmin(project);

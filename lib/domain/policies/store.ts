@@ -23,9 +23,9 @@ export function findNewestVersions(
 export type VersionRow = PolicyVersion | { token: null };
 
 const versions = `(
-  select project_id, kind, version, token, settings, author, drafted_at, published_by, published_at from policy_versions
+  select project_id, kind, version, token, settings, revision, author, drafted_at, published_by, published_at from policy_versions
   union all
-  select current_project(), kind, 0, null, null, null, null, null, null
+  select current_project(), kind, 0, null, null, null, null, null, null, null
   from unnest(array['${PolicyKind.options.join("', '")}']) kind
 ) versions`;
 
@@ -104,6 +104,15 @@ export function upsertDraft(
     },
     update: { settings, author, revision: { increment: 1 }, updated_at: now },
   });
+}
+
+export function updateRevision(
+  tx: Transaction,
+  ctx: Context,
+  kind: PolicyKind,
+  revision: number,
+): Promise<PolicyDraft> {
+  return tx.policyDraft.update({ where: idOf(ctx, kind), data: { revision } });
 }
 
 export async function deleteDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<void> {

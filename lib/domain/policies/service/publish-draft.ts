@@ -41,7 +41,7 @@ export function publishPolicyDraft(
     const version = (inForce?.version ?? 0) + 1;
     const { token, author, revision, updated_at: drafted_at } = draft;
     const published = { published_by: ctx.actor.id, published_at: ctx.now() };
-    const row = { token, kind, version, settings, author, drafted_at, ...published };
+    const row = { token, kind, version, settings, revision, author, drafted_at, ...published };
     const after = presentPolicyVersion(await insertVersion(tx, ctx, row));
     await deleteDraft(tx, ctx, kind);
     const before = (inForce?.settings ?? defaultSettings[kind]) as object; // every kind sets an object
