@@ -47,4 +47,15 @@ describe('the audit log as CSV', () => {
       expect(cellsOf([{ ...record, actor: { ...record.actor, name } }])[0]?.actor_name).toBe(`'${name}`);
     }
   });
+
+  it('has none where the spreadsheet separates cells by semicolons or tabs', () => {
+    const rationale = 'another person;=1+1; "@SUM(1)"\t+1;-2;none; see passport';
+    const name = 'h;=2+3\t-1';
+    const hostile = { ...record, actor: { ...record.actor, name }, details: { rationale } };
+    const line = auditCsvLines([hostile]);
+    for (const cell of line.split(/[;\t]/).slice(1)) expect(cell).not.toMatch(/^["\s]*[=+\-@]/);
+    const [row = {}] = cellsOf([hostile]);
+    expect(row.actor_name).toBe("h;'=2+3\t'-1");
+    expect(JSON.parse(String(row.details))).toEqual({ rationale });
+  });
 });

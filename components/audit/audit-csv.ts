@@ -13,14 +13,22 @@ const columns: readonly [name: string, of: (record: AuditRecord) => string | num
   ['case_token', ({ case_token }) => case_token],
   ['ip_address', ({ ip_address }) => ip_address],
   ['request_id', ({ request_id }) => request_id],
-  ['details', ({ details }) => JSON.stringify(details)],
+  ['details', ({ details }) => jsonText(details)],
   ['hash', ({ hash }) => hash],
   ['previous_hash', ({ previous_hash }) => previous_hash],
   ['token', ({ token }) => token],
 ];
 
-/** Prefixes text such as `=HYPERLINK(…)`, which a spreadsheet would run as a formula. */
-const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/**
+ * Where a cell would begin that a spreadsheet runs as a formula, such as `=HYPERLINK(…)`: at the start, and after a
+ * semicolon or tab, with which spreadsheets of some countries separate cells, even inside quotation marks.
+ */
+const formulas = /(?<=^|[;\t]["\s]*)(?=[=+\-@\t\r])/g;
+
+const asText = (cell: string) => cell.replace(formulas, "'");
+
+/** JSON keeps its value with the semicolon as an escape. */
+const jsonText = (value: unknown) => JSON.stringify(value).replace(/;(?=["\s]*[=+\-@])/g, '\\u003b');
 
 /** The first line of the file: the names of the fields in the API. */
 export const auditCsvHead: string = csvText([columns.map(([name]) => name)]);
