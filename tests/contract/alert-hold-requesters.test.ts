@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { anAlert } from '@/tests/fixtures/factories';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aClient, aToken, asPerson, bearer, type Client } from '@/tests/fixtures/oauth';
 import type { Context } from '@/lib/platform/context';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
@@ -65,5 +66,22 @@ describe('alerts · a held move of a machine', () => {
     });
     expect(changed.status).toBe(200);
     expect(await commit()).toBe('alert.hold_refused');
+  });
+});
+
+describe('alerts · a held move that is refused because its input is no longer valid', () => {
+  it('says what is not valid, in the audit log and to the person', async () => {
+    const analyst = await project.person('analyst');
+    const reviewer = await project.person('reviewer');
+    const { id } = reviewer.actor;
+    const body = { reason: 'Look.', escalate_to: id, hold_seconds: 10 };
+    expect((await asPerson(analyst, 'POST', `/v1/alerts/${alert}/escalate`, body)).status).toBe(200);
+    await asOwner(`update users set role = 'analyst' where token = $1`, [id]);
+    expect(await commit()).toBe('alert.hold_refused');
+    const reason = 'The request is not valid: escalate_to must be a reviewer.';
+    const { json } = await asPerson(admin, 'GET', `/v1/audit-logs?target_token=${alert}&sort=-sequence`);
+    expect(json.data[0].details).toEqual({ action: 'escalate', code: 'VALIDATION_ERROR', reason });
+    const notes = await asOwner('select note from notifications where user_token = $1', [analyst.actor.id]);
+    expect(notes).toEqual([{ note: reason }]);
   });
 });

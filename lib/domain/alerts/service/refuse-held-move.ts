@@ -2,21 +2,28 @@ import { notify } from '@/lib/domain/access/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
-import type { ApiError } from '@/lib/platform/errors';
+import { type ApiError, ValidationFailed } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import { alertHoldRefused } from '../events';
 import type { DueHold } from '../store';
 import { releaseHold } from './release-hold';
 
+type Refusal = Pick<ApiError, 'code' | 'message'>;
+
+/** The message of invalid input says only that it is invalid. */
+function reasonOf(refusal: Refusal): string {
+  if (!(refusal instanceof ValidationFailed)) return refusal.message;
+  const faults = refusal.details?.map(({ field, message }) => `${field} ${message}`) ?? [];
+  return faults.length > 0 ? `${refusal.message.replace(/\.$/, '')}: ${faults.join(', ')}.` : refusal.message;
+}
+
 /**
  * Records why a held move was refused, and notifies the person who requested it (API §5.3). The alert does not
  * change.
  */
-export function refuseHeldMove(
-  ctx: Context,
-  hold: DueHold,
-  { code, message }: Pick<ApiError, 'code' | 'message'>,
-): Promise<void> {
+export function refuseHeldMove(ctx: Context, hold: DueHold, refusal: Refusal): Promise<void> {
+  const { code } = refusal;
+  const reason = reasonOf(refusal);
   return transaction(ctx, async (tx) => {
     const released = await releaseHold(tx, ctx, hold);
     if (!released) return;
@@ -30,10 +37,10 @@ export function refuseHeldMove(
         kind,
         target_type: 'alert',
         target_token: token,
-        note: message,
+        note: reason,
       });
     }
-    const details = { action: move.action, code, reason: message };
+    const details = { action: move.action, code, reason };
     recordEvent(tx, contextOfRequester(ctx, move), alertHoldRefused, {
       token,
       case_token,
