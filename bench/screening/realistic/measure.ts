@@ -2,6 +2,7 @@ import { compareNames } from '@/lib/domain/screening/compare';
 import {
   pairsAfterwards,
   pairsByAnother,
+  pairsByFourth,
   pairsByKind,
   pairsByThird,
   slips,
@@ -27,16 +28,22 @@ export const isRight = ({ query, listed, type, isMatch }: RealisticPair): boolea
 export function measureRealistic(): RealisticFigures {
   const people = writtenPairs.filter(({ type }) => type === 'person');
   const companies = writtenPairs.filter(({ type }) => type !== 'person');
-  const byThird = (type: RealisticPair['type']) => judge(pairsByThird.filter((pair) => pair.type === type));
+  const ofType = (pairs: readonly RealisticPair[], type: RealisticPair['type']) =>
+    judge(pairs.filter((pair) => pair.type === type));
   return {
     people: {
       ...byHalf(people),
       'written afterwards': judge(pairsAfterwards),
       'by kind': judge(pairsByKind),
       'by another author': judge(pairsByAnother),
-      'by a third author': byThird('person'),
+      'by a third author': ofType(pairsByThird, 'person'),
+      'by a fourth author': ofType(pairsByFourth, 'person'),
     },
-    companies: { ...byHalf(companies), 'by a third author': byThird('company') },
+    companies: {
+      ...byHalf(companies),
+      'by a third author': ofType(pairsByThird, 'company'),
+      'by a fourth author': ofType(pairsByFourth, 'company'),
+    },
     'people, with a slip': byHalf(slips),
   };
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { companies } from './companies';
+import { companiesByFourth } from './companies-by-fourth';
 import { companiesByThird } from './companies-by-third';
 import { people } from './people';
 import { peopleAfterwards } from './people-afterwards';
 import { peopleByAnother } from './people-by-another';
+import { peopleByFourth } from './people-by-fourth';
 import { peopleByKind } from './people-by-kind';
 import { peopleByThird } from './people-by-third';
 import { slipsOf } from './slips';
@@ -36,6 +38,12 @@ export const pairsByAnother: readonly RealisticPair[] = pairsIn(peopleByAnother,
 export const pairsByThird: readonly RealisticPair[] = [
   ...pairsIn(peopleByThird, 'person'),
   ...pairsIn(companiesByThird, 'company'),
+];
+
+/** By a fourth author. Looked at for model 2026-11-27-companies, which was made with them. */
+export const pairsByFourth: readonly RealisticPair[] = [
+  ...pairsIn(peopleByFourth, 'person'),
+  ...pairsIn(companiesByFourth, 'company'),
 ];
 
 export const writtenPairs: readonly RealisticPair[] = [
