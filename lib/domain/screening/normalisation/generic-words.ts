@@ -1,3 +1,5 @@
+import { countryInLanguages } from './country-words';
+
 /**
  * Words that many organisations share and that therefore distinguish none. In the form that `toWords`
  * returns.
@@ -145,6 +147,6 @@ const countryWords = new Map(
 );
 
 /** For example `iran` for `iranian` and `irani`. */
-export function countryWord(word: string): string | undefined {
-  return countryWords.get(word);
+export function countryWord(word: string, tables = 1): string | undefined {
+  return countryWords.get(word) ?? (tables > 0 ? countryInLanguages(word) : undefined);
 }

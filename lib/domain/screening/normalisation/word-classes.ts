@@ -52,10 +52,34 @@ const titles = new Set(
   ).split(' '),
 );
 
+/** In names of organisations: and, of, for, in other languages. Letters are Slavic, Romance and Persian. */
+// prettier-ignore
+const joiningWords = new Set((
+  'e y i o a ye ve va wa vu und et und en och og ja es si to tou tis tes ton tai kai in im ai ke la an der den des dem von ' +
+  'pour pro para por per po pri ot iz na za do od da ob u lil li lel lal bi wal fi of the for on at by with zu zur zum aus ' +
+  'nad dla pentru cu dan untuk dari va ham az be ir ta um om av af af fur og te ta va'
+).split(' '));
+/** Roman numerals of one letter; an i is rather a Slavic word. */
+const singleNumerals = new Map([
+  ['v', '5'],
+  ['x', '10'],
+]);
+
+export const singleNumeral = (word: string): string | undefined => singleNumerals.get(word);
+
 /** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
-export function classOf(word: string, kind: NameKind): WordClass {
-  if (word.length === 1) return word >= '0' && word <= '9' ? 'number' : 'initial';
-  return kind === 'person' ? classInPerson(word) : classInOrganisation(word);
+export function classOf(word: string, kind: NameKind, companyTables = 1): WordClass {
+  if (kind === 'organisation' && companyTables > 0) return classInCompany(word, companyTables);
+  if (word.length === 1) return classOfLetter(word);
+  return kind === 'person' ? classInPerson(word) : classInOrganisation(word, companyTables);
+}
+
+const classOfLetter = (letter: string): WordClass => (letter >= '0' && letter <= '9' ? 'number' : 'initial');
+
+function classInCompany(word: string, tables: number): WordClass {
+  if (joiningWords.has(word)) return 'particle';
+  if (numberOf(word) !== undefined || singleNumerals.has(word)) return 'number';
+  return word.length === 1 ? classOfLetter(word) : classInOrganisation(word, tables);
 }
 
 function classInPerson(word: string): WordClass {
@@ -65,8 +89,8 @@ function classInPerson(word: string): WordClass {
   return isPatronymic(word) ? 'patronymic' : 'name';
 }
 
-function classInOrganisation(word: string): WordClass {
-  if (legalFormOf(word) !== undefined) return 'legal_form';
+function classInOrganisation(word: string, tables: number): WordClass {
+  if (legalFormOf(word, tables) !== undefined) return 'legal_form';
   if (numberOf(word) !== undefined) return 'number';
   return particles.has(word) ? 'particle' : 'name';
 }

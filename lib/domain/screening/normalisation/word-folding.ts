@@ -1,5 +1,8 @@
+import { businessPhrases } from './business-phrases';
+import { legalFormNames } from './legal-form-names';
 import { legalFormPhrases } from './legal-forms';
 import { numberOf, numberPhrases } from './numerals';
+import { transliterationsOf } from './transliterate';
 
 /** Abbreviations with a single meaning, by the word that they abbreviate. */
 // prettier-ignore
@@ -38,6 +41,8 @@ const phrasesByFirstWord = new Map<string, Phrase[]>();
 
 for (const [phrase, folded] of [
   ...legalFormPhrases,
+  ...namesOfLegalForms(),
+  ...phrasePairs(businessPhrases, '|'),
   ...numberPhrases,
   ...phrasePairs(abbreviations, ' '),
   ...phrasePairs(phrases, '|'),
@@ -47,6 +52,27 @@ for (const [phrase, folded] of [
   known.push({ words, folded });
   known.sort((a, b) => b.words.length - a.words.length);
   phrasesByFirstWord.set(words[0]!, known);
+}
+
+/** As each script is read. */
+function namesOfLegalForms(): Array<readonly [string, string]> {
+  return legalFormNames
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [form = '', names = ''] = line.split(': ');
+      return names.split('|').flatMap((name) => readingsOfName(name).map((read) => [read, form] as const));
+    });
+}
+
+function readingsOfName(name: string): string[] {
+  return transliterationsOf(name).map((read) =>
+    read
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
 }
 
 function phrasePairs(table: Record<string, string>, separator: string): Array<readonly [string, string]> {

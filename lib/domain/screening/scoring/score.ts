@@ -2,6 +2,7 @@ import type { AlignedGroup, Alignment } from './align';
 import { weightOf, type NamePart } from './name-parts';
 import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
+import { isFiller } from '../normalisation/business-words';
 import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
 import { namesOfFathers } from './fathers-names';
@@ -183,6 +184,7 @@ function contradictionCost(
   if (inBoth(isNumber)) cost += name.contradictions.number;
   if (query.some((a) => candidate.some((b) => areAntonyms(a.polarity, b.polarity))))
     cost += name.contradictions.opposite;
+  if (kind === 'organisation' && inBoth(isField)) cost += name.contradictions.field;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
   if (inBoth(isGeneration)) cost += name.contradictions.generation;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
@@ -205,6 +207,8 @@ function matchesSingleWord({ groups, unmatchedQuery, unmatchedCandidate }: Align
 
 const isDistinctive = ({ wordClass }: NamePart) => wordClass !== 'particle' && wordClass !== 'title';
 const isName = ({ wordClass }: NamePart) => wordClass === 'name';
+/** What an organisation does. */
+const isField = ({ meanings }: NamePart) => meanings.length > 0 && !isFiller(meanings);
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';

@@ -3,6 +3,7 @@ import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
+import { companyWordSimilarity } from './company-words';
 import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
@@ -19,7 +20,15 @@ export interface WordPair {
   similarity: number;
   /** Pairs of higher rank are taken first, and of the same rank the heavier. */
   rank: number;
-  kind: Similarity['kind'] | 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country';
+  kind:
+    | Similarity['kind']
+    | 'joined'
+    | 'initials'
+    | 'acronym'
+    | 'legal_form'
+    | 'number'
+    | 'country'
+    | 'translated';
   weight: number;
 }
 
@@ -176,6 +185,10 @@ function partSimilarity(
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
+  if (a.isOrganisation && model.likeness.company_tables > 0) {
+    const known = companyWordSimilarity(a, b, model.likeness);
+    if (known !== undefined) return known;
+  }
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
