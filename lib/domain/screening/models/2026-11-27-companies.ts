@@ -89,7 +89,7 @@ export const model: ScreeningModel = {
     },
     missing_patronymic: 0.408,
     contradictions: {
-      number: 0.2,
+      number: 0.5,
       opposite: 0.38,
       patronymic: 0.3,
       initial: 0.11,

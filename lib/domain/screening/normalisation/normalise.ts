@@ -1,4 +1,5 @@
 import { legalFormOf } from './legal-forms';
+import { namesIn } from './other-names';
 import { transliterate, transliterationsOf } from './transliterate';
 import { foldPhrases } from './word-folding';
 
@@ -43,7 +44,9 @@ export function hasUnreadWords(name: string): boolean {
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
   const whole = truncate(name);
-  for (const text of [...transliterationsOf(whole), ...initialsApart(whole)]) {
+  const names = namesIn(whole);
+  const texts = [...transliterationsOf(whole), ...names.map(transliterate), ...initialsApart(whole)];
+  for (const text of texts) {
     const words = wordsOf(text);
     readings.set(words.join(' '), words);
   }

@@ -7,6 +7,7 @@ import {
   romaniseJapaneseFamilyName,
   romaniseJapaneseName,
 } from './japanese-names';
+import { readingsOfJapaneseCompany } from './japanese-companies';
 import { hanjaToHangul } from './korean-hanja';
 import { romaniseTranscription } from './xinhua-transcription';
 
@@ -35,6 +36,8 @@ function familyFirst(text: string): string {
 const isFamilyName = (run: string): boolean => familyNames.has(run) || familyNamesOfTwo.has(run);
 
 function readingsInOrder(text: string, japanese: ReadonlyArray<string | undefined>): string[] {
+  const company = readingsOfJapaneseCompany(text);
+  if (company.length > 0) return company;
   const others = [asForeign(text, 'l'), asForeign(text, 'r'), ...japanese, asKorean(text), asCantonese(text)];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);

@@ -1,4 +1,5 @@
 import { businessPhrases } from './business-phrases';
+import { vietnameseWords } from './company-words-by-script';
 import { legalFormNames } from './legal-form-names';
 import { legalFormPhrases } from './legal-forms';
 import { numberOf, numberPhrases } from './numerals';
@@ -14,7 +15,7 @@ const abbreviations: Record<string, string> = {
   organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence',
   labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
-  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
+  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas', shri: 'shree sri',
   robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
@@ -107,8 +108,28 @@ export function foldPhrases(words: string[]): string[] {
     folded.push(phrase?.folded ?? spellCompound(words[at]!));
     at += phrase?.words.length ?? 1;
   }
-  return folded;
+  return folded.some((word) => vietnameseForms.has(word)) ? translateVietnamese(folded) : folded;
 }
+
+const vietnameseForms = new Set(['cty', 'tnhh', 'ctcp', 'tct']);
+
+function translateVietnamese(words: readonly string[]): string[] {
+  const translated: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = vietnamesePhrases.find((known) => startsWith(words, at, known.words));
+    translated.push(...(phrase?.folded ?? [words[at]!]));
+    at += phrase?.words.length ?? 1;
+  }
+  return translated;
+}
+
+const vietnamesePhrases = vietnameseWords
+  .split('|')
+  .map((pair) => {
+    const [phrase = '', translation = ''] = pair.split('=');
+    return { words: phrase.split(' '), folded: translation.split(' ').filter((word) => word !== '') };
+  })
+  .sort((a, b) => b.words.length - a.words.length);
 
 function mayFold(word: string): boolean {
   return phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);

@@ -201,7 +201,7 @@ function missingCost(missing: readonly NamePart[], { missing_number, missing_cou
 function matchesSingleWord({ groups, unmatchedQuery, unmatchedCandidate }: Alignment): boolean {
   return (
     groups.filter(({ query }) => query.some(isName)).length <= 1 &&
-    (unmatchedQuery.some(isName) || unmatchedCandidate.some(isName))
+    (unmatchedQuery.some(isTellingName) || unmatchedCandidate.some(isTellingName))
   );
 }
 
@@ -209,6 +209,7 @@ const isDistinctive = ({ wordClass }: NamePart) => wordClass !== 'particle' && w
 const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 /** What an organisation does. */
 const isField = ({ meanings }: NamePart) => meanings.length > 0 && !isFiller(meanings);
+const isTellingName = (part: NamePart) => isName(part) && !isFiller(part.meanings);
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';
