@@ -72,6 +72,8 @@ export interface SimilarityModel {
   company_tables: number;
   /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
   translated: number;
+  /** A word of business cut short: Marit. for Maritime. 0 disables it. */
+  abbreviated: number;
   /** A place and its Slavic adjective: Kurgan and Kurganskiy. 0 disables it. */
   place_form: number;
   /** One word made of the beginnings of two given names: Hajo for Hans-Joachim. 0 disables it. */

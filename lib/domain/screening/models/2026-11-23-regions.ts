@@ -42,6 +42,7 @@ export const model: ScreeningModel = {
     national_form: 0,
     company_tables: 0,
     translated: 0,
+    abbreviated: 0,
     place_form: 0,
     blend: 0,
     joined_respelt: 0,

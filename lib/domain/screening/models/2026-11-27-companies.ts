@@ -44,6 +44,7 @@ export const model: ScreeningModel = {
     national_form: 0.88,
     company_tables: 1,
     translated: 0.97,
+    abbreviated: 0.9,
     place_form: 0.95,
     blend: 0.784,
     joined_respelt: 0.6,

@@ -4,7 +4,7 @@ import { spellingsOf } from './table-spellings';
 
 /** Endings of Slavic adjectives, by gender, number, case and romanisation. */
 const adjectiveEndings = new Set(
-  ' y yy iy yi ii i ij yj j a aya aia aja oe oye oie oje o ogo oho oj oy oi om omu e ye ie yie iye yye ykh ikh yh ih a ne iyi'.split(
+  ' y yy iy yi ii i ij yj j a aya aia aja oe oye oie oje o ogo oho oj oy oi om omu e ye ie yie iye yye ykh ikh yh ih ych ich ej ego eho ou a ne iyi'.split(
     ' ',
   ),
 );
@@ -15,7 +15,7 @@ const usualEndings = ['y', 'yy', 'iy', 'aya', 'oe', 'oye', 'a', 'i', 'e'];
 
 /** Say what an organisation does or is so broadly that records often add them or leave them out. */
 const fillers = new Set(
-  'international global general trade import export impex services company enterprise business establishment industry solution joint state'.split(
+  'international global general trade import export impex services company enterprise business establishment industry solution joint state store'.split(
     ' ',
   ),
 );
@@ -63,10 +63,14 @@ function formsOf(form: string): string[] {
 
 const nothing: readonly string[] = [];
 
+/** French and Italian: l'industrie, d'investissement. */
+const elided = /^[ld][aeiouh]/;
+
 /** Empty for a word that is no word of business. */
 export function meaningsOf(word: string): readonly string[] {
   const { meanings, ofStems } = table();
-  return meanings.get(word) ?? meaningsOfAdjective(word, ofStems);
+  const found = meanings.get(word) ?? meaningsOfAdjective(word, ofStems);
+  return found.length > 0 || !elided.test(word) ? found : (meanings.get(word.slice(1)) ?? nothing);
 }
 
 function meaningsOfAdjective(word: string, ofStems: Known['ofStems']): readonly string[] {

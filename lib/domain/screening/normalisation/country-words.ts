@@ -117,6 +117,49 @@ yemen: jemen yamaniya yemeniya yemeniyya йемен اليمن اليمنية ya
 zambia: замбия
 zimbabwe: зимбабве
 usa: usa estadounidense сша amerika americana americano amerikanische америка американск-
+marshallislands: marshallislands rmi
+bvi: bvi
+cayman: cayman
+seychelles: seychelles seychellen
+hongkong: hk hongkong hksar
+mauritius: mauritius maurice
+bermuda: bermuda
+belize: belize
+isleofman: iom
+jersey: jersey
+guernsey: guernsey
+gibraltar: gibraltar
+liechtenstein: liechtenstein
+monaco: monaco
+andorra: andorra
+sanmarino: sanmarino
+iceland: iceland islenska island islandsk
+chad: chad tchad
+niger: niger
+burkina: burkina
+ivorycoast: ivoirienne ivoirien cotedivoire ivory
+gabon: gabon gabonaise
+madagascar: madagascar malagasy
+mozambique: mozambique mocambique
+guinea: guinea guinee guineenne
+togo: togo togolaise
+benin: benin beninoise
+namibia: namibia
+botswana: botswana
+djibouti: djibouti
+mauritania: mauritania mauritanie mauritanienne
+nepal: nepal nepali nepalese
+lanka: lanka ceylon
+maldives: maldives
+brunei: brunei
+macau: macau macao
+kosovo: kosovo kosova
+montenegro: montenegro crnagora
+macedonia: macedonia makedonija makedonska
+costarica: costarica
+dominican: dominicana dominican
+elsalvador: salvadorena salvador
+jamaica: jamaica
 uae: إمارات الإمارات emirats emirate emiratos imarat оаэ bae
 `;
 

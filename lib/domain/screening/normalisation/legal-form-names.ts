@@ -144,7 +144,7 @@ corp: public corporation|state corporation|state owned corporation|general corpo
 export const laterLegalForms: Record<string, string> = {
   ltd: 'limitd sti sirketi unltd cyf lte lted edms bpk proprietary ltee unipessoal cltda pvtltd coltd coop clg dac',
   llc:
-    'osoo ug eirl ou sha shps spe tdv zhshs mchs tdh etrl sarlu suarl sasu sml smpc msdn spk spj gesmbh kda ' +
+    'osoo spy ug eirl ou sha shps spe tdv zhshs mchs tdh etrl sarlu suarl sasu sml smpc msdn spk spj gesmbh kda ' +
     'eurl soe vshk doel sagl lllc pllc dntn tnhh ctcp otdel vennootschap drustvo obsestvo obshchestvo_s mtv',
   jsc:
     'prjsc prat pjs aksjeselskap aktieselskab allmennaksjeselskap aktsiaselts aktsionernoe aktiengesellschaft ' +
@@ -152,7 +152,7 @@ export const laterLegalForms: Record<string, string> = {
     'kb npao cjscb ojscb ctcp tct ska jscs psjc smsa saeb aksiyadorlik asmt ss',
   inc: 'incorp corpn corpo cp firma firm ynkerutyun enkerutyun etaireia etairia eteria etaireias sharikat sharikah sherkat shirkat sherkate shirkati ' +
     'syarikat spolecnost spolocnost tvrtka podjetje vallalat kampuni xhoqeri tashkiloti kompaniyasy havrat hevrat hevra havra chevrat chevra borisat bolisat ' +
-    'gaisha kaisha kaisya hoesa hoisa konzorcium cong cty messrs ms',
+    'gaisha kaisha kaisya hoesa hoisa konzorcium cong cty messrs ms mt mv',
   fze: 'fzs dmc fzd',
   lp: 'ev ek gie gbr sci scoop slp scsp vof hb vos bt kb',
   gup: 'fgu fku dp kp op pp ip tsoo ano npao gbu fgbou fgaou fgkou guz chpup ooo_sp fkp oup dup rgp gkp',

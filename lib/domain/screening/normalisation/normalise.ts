@@ -97,6 +97,8 @@ function withoutPunctuation(lower: string): string {
       .replace(/\b[a-z](?:\.[a-z]\b)+\.?/g, (initials) => `${initials.replaceAll('.', '')} `)
       // The Arabic article assimilated to a sun letter: as-Sisi is al-Sisi, ar-Rahman is al-Rahman.
       .replace(/\b[ae](sh|dh|th|[rstdzn])-(?=\1)/g, 'al ')
+      // Russian ordinals: 45-ya is 45.
+      .replace(/(?<=\d)-(?:ya|y|i|iy|yi|oy|aya|oe|go|a|e)(?![a-z0-9])/g, ' ')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   );

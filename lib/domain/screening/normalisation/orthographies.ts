@@ -13,7 +13,7 @@ const orthographies: readonly Orthography[] = [
   },
   {
     // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
-    signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
+    signs: [/aa|uu|\b(?![ivx]+\b)[a-z]*ii/, /x|\bc[aeiou]|[aeiou]c\b/],
     spellings: [
       [/c/g, ''],
       [/x/g, 'h'],

@@ -44,6 +44,7 @@ for (const [phrase, folded] of [
   ...legalFormPhrases,
   ...namesOfLegalForms(),
   ...phrasePairs(businessPhrases, '|'),
+  ...misspeltForms(),
   ...numberPhrases,
   ...phrasePairs(abbreviations, ' '),
   ...phrasePairs(phrases, '|'),
@@ -74,6 +75,23 @@ function readingsOfName(name: string): string[] {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim(),
   );
+}
+
+/** Long words of nearly every company's name, with a letter left out, doubled or swapped after the first. */
+function misspeltForms(): Array<readonly [string, string]> {
+  return 'limited company corporation incorporated private international trading enterprises holdings'
+    .split(' ')
+    .flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const));
+}
+
+function slipsOf(word: string): string[] {
+  const last = word.length - 1;
+  const slips = Array.from(word, (letter, at) => [
+    ...(at === last ? [] : [word.slice(0, at) + word.slice(at + 1)]),
+    word.slice(0, at) + letter + word.slice(at),
+    word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+  ]);
+  return [...new Set(slips.slice(1).flat())].filter((slip) => slip !== word);
 }
 
 function phrasePairs(table: Record<string, string>, separator: string): Array<readonly [string, string]> {

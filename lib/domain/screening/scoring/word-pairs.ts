@@ -3,7 +3,7 @@ import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
-import { companyWordSimilarity } from './company-words';
+import { companyWordSimilarity, withoutOtherCompany } from './company-words';
 import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
@@ -198,6 +198,7 @@ function partSimilarity(
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
   if (cut === null || !isPrefix(a.text, b.text)) {
+    if (a.isOrganisation && model.likeness.company_tables > 0) return withoutOtherCompany(similarity, a, b, model);
     const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
