@@ -18,14 +18,15 @@ function givenNamesFirst<Word>(words: readonly Word[]): Word[] {
   return [...words.slice(1), ...words.slice(0, 1)];
 }
 
-/** Acronyms with and without the initials of particles. Legal forms are not part of an acronym. */
+/** Acronyms with and without the initials of particles and legal forms: of a company, its C may be one. */
 export function acronymsOf(words: readonly string[]): string[] {
   const ownWords = words.filter((word) => classOf(word, 'organisation') !== 'legal_form');
   const all = initialsOf(ownWords);
   const withoutParticles = initialsOf(
     ownWords.filter((word) => classOf(word, 'organisation') !== 'particle'),
   );
-  return [...new Set([all, withoutParticles])].filter(
+  const withForms = initialsOf(words.filter((word) => classOf(word, 'organisation') !== 'particle'));
+  return [...new Set([all, withoutParticles, withForms])].filter(
     ({ length }) => length >= minAcronym && length <= maxAcronym,
   );
 }

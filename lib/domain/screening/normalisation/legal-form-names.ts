@@ -150,7 +150,7 @@ export const laterLegalForms: Record<string, string> = {
     'prjsc prat pjs aksjeselskap aktieselskab allmennaksjeselskap aktsiaselts aktsionernoe aktiengesellschaft ' +
     'akciju akcine spolka vsc adsitz asc qsc sahami aoa pac osk sc sac saa ' +
     'kb npao cjscb ojscb ctcp tct ska jscs psjc smsa saeb aksiyadorlik asmt ss',
-  inc: 'incorp corpn corpo cp firma firm ynkerutyun enkerutyun etaireia etairia eteria etaireias sharikat sharikah sherkat shirkat sherkate shirkati ' +
+  inc: 'incorp corpn corpo cp firma firm ynkerutyun enkerutyun societe societa sociedad sociedade gesellschaft gesellsch ste soc etaireia etairia eteria etaireias sharikat sharikah sherkat shirkat sherkate shirkati ' +
     'syarikat spolecnost spolocnost tvrtka podjetje vallalat kampuni xhoqeri tashkiloti kompaniyasy havrat hevrat hevra havra chevrat chevra borisat bolisat ' +
     'gaisha kaisha kaisya hoesa hoisa konzorcium cong cty messrs ms mt mv',
   fze: 'fzs dmc fzd',

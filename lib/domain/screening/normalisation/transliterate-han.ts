@@ -72,22 +72,43 @@ function mandarinName(run: string): string {
 }
 
 function translateCompany(run: string): string | undefined {
+  const after = wordsAtEnd(run);
   const words: string[] = [];
   let spelled = '';
   let at = 0;
-  while (at < run.length) {
-    const found = companyWordAt(run, at);
+  const name = run.slice(0, after.start);
+  while (at < name.length) {
+    const found = companyWordAt(name, at);
     if (found === undefined) {
-      spelled += run[at]!;
+      spelled += name[at]!;
       at += 1;
       continue;
     }
     words.push(joined(spelled), found.words);
     spelled = '';
     at += found.length;
+    if (afterPlaces.has(name.charAt(at))) at += 1;
   }
-  return words.length === 0 ? undefined : [...words, joined(spelled)].filter((word) => word !== '').join(' ');
+  const all = [...words, joined(spelled), ...after.words];
+  return words.length + after.words.length === 0 ? undefined : all.filter((word) => word !== '').join(' ');
 }
+
+/** What a company does is last, before its legal form. */
+function wordsAtEnd(run: string): { words: string[]; start: number } {
+  const words: string[] = [];
+  let start = run.length;
+  for (;;) {
+    const length = lengths.find((count) => count <= start && companyWords.has(run.slice(start - count, start)));
+    if (length === undefined) return { words, start };
+    words.unshift(companyWords.get(run.slice(start - length, start))!);
+    start -= length;
+  }
+}
+
+const lengths = Array.from({ length: longestCompanyWord - 1 }, (_, at) => longestCompanyWord - at);
+
+/** City and province, after the name of one. */
+const afterPlaces = new Set(['市', '省']);
 
 function companyWordAt(run: string, at: number): { words: string; length: number } | undefined {
   for (let length = longestCompanyWord; length >= 2; length -= 1) {

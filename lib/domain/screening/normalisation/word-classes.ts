@@ -57,7 +57,7 @@ const titles = new Set(
 const joiningWords = new Set((
   'e y i o a ye ve va wa vu und et und en och og ja es si to tou tis tes ton tai kai in im ai ke la an der den des dem von ' +
   'pour pro para por per po pri ot iz na za do od da ob u lil li lel lal bi wal fi of the for on at by with zu zur zum aus ' +
-  'imeni named nad dla pentru cu dan untuk dari va ham az be ir ta um om av af af fur og te ta va'
+  'aux au imeni named nad dla pentru cu dan untuk dari va ham az be ir ta um om av af af fur og te ta va'
 ).split(' '));
 /** Roman numerals of one letter; an i is rather a Slavic word. */
 const singleNumerals = new Map([

@@ -6,6 +6,7 @@ import { isFiller, meaningsOf } from '../normalisation/business-words';
 import { countryWord, isGenericWord } from '../normalisation/generic-words';
 import { legalFormOf } from '../normalisation/legal-forms';
 import { numberOf } from '../normalisation/numerals';
+import { placeWord } from '../normalisation/place-words';
 import { generationOf } from '../normalisation/generations';
 import type { ReadScript } from '../normalisation/scripts';
 import { classOf, singleNumeral, type NameKind, type WordClass } from '../normalisation/word-classes';
@@ -137,7 +138,8 @@ function kindOfWord(
 function canonicalOf(text: string, wordClass: WordClass, kind: NameKind, tables: number): string | undefined {
   if (wordClass === 'number') return numberOf(text) ?? singleNumeral(text);
   if (wordClass === 'legal_form') return legalFormOf(text, tables);
-  return kind === 'organisation' ? countryWord(text, tables) : undefined;
+  if (kind === 'person') return undefined;
+  return countryWord(text, tables) ?? (tables > 0 ? placeWord(text) : undefined);
 }
 
 /** A word of a person's name may be initials only if it has no vowel. */

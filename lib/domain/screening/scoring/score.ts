@@ -6,6 +6,7 @@ import { isFiller } from '../normalisation/business-words';
 import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
 import { namesOfFathers } from './fathers-names';
+import { withoutRedundant } from './redundant-words';
 import { hasChangedOrder, isOfSyllables } from './word-order';
 
 /** In points: 0 to 100. */
@@ -38,7 +39,9 @@ const minFullName = 2;
 /** More unmatched given names than this make a different name, not a longer one. */
 const maxGivenNames = 2;
 
-export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
+export function scoreName(whole: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
+  const alignment =
+    kind === 'organisation' && model.likeness.company_tables > 0 ? withoutRedundant(whole) : whole;
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
   if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0, written: 0 };
