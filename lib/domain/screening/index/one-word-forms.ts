@@ -10,7 +10,13 @@ const maxAcronym = 6;
 export function oneWordForms(words: readonly string[], kind: NameKind): string[] {
   const joined =
     words.length > 1 ? [words.join(''), ...(kind === 'person' ? [givenNamesFirst(words).join('')] : [])] : [];
-  return kind === 'person' ? joined : [...joined, ...acronymsOf(words)];
+  return kind === 'person' ? joined : [...joined, ...joinedName(words), ...acronymsOf(words)];
+}
+
+/** Without the legal form, if that changes it. */
+export function joinedName(words: readonly string[]): string[] {
+  const name = words.filter((word) => classOf(word, 'organisation') !== 'legal_form');
+  return name.length > 0 && name.length < words.length ? [name.join('')] : [];
 }
 
 /** Lists have the family name first, records the given names. */

@@ -83,11 +83,29 @@ function meaningsOfAdjective(word: string, ofStems: Known['ofStems']): readonly 
   return nothing;
 }
 
-/** In other languages, or abbreviated. */
-export function translationsOf(word: string): readonly string[] {
-  const found = new Set(meaningsOf(word).flatMap((meaning) => table().words.get(meaning) ?? []));
-  found.delete(word);
-  return [...found];
+/** In all languages, and abbreviated. */
+export const wordsOfMeaning = (meaning: string): readonly string[] => table().words.get(meaning) ?? nothing;
+
+/** In alphabetical order. */
+let sortedWords: readonly string[] | undefined;
+
+/** Words of business that begin so. */
+export function businessWordsFrom(start: string): readonly string[] {
+  sortedWords ??= [...new Set([...table().words.values()].flat())].sort();
+  const first = firstFrom(sortedWords, start);
+  let end = first;
+  while (end < sortedWords.length && sortedWords[end]!.startsWith(start)) end += 1;
+  return sortedWords.slice(first, end);
+}
+
+function firstFrom(words: readonly string[], start: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]! < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 export const isFiller = (meanings: readonly string[]): boolean =>

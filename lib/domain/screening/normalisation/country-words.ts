@@ -1,4 +1,4 @@
-import { spellingsOf } from './table-spellings';
+import { FormsTable } from './forms-table';
 
 /** Countries and their adjectives in languages other than English, beyond `generic-words.ts`, by the country named there. */
 // prettier-ignore
@@ -163,41 +163,9 @@ jamaica: jamaica
 uae: إمارات الإمارات emirats emirate emiratos imarat оаэ bae
 `;
 
-let countries: ReadonlyMap<string, string> | undefined;
+const countries = new FormsTable(countryTable);
 
-function readTable(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const line of countryTable.trim().split('\n')) {
-    const [country = '', forms = ''] = line.split(': ');
-    for (const word of forms.split(' ').flatMap(spellingsOf)) {
-      for (const form of word.endsWith('-') ? adjectivesOf(word.slice(0, -1)) : [word])
-        found.set(form, country);
-    }
-  }
-  return found;
-}
+/** For example `germany` for `allemagne`. */
+export const countryInLanguages = (word: string): string | undefined => countries.nameOf(word);
 
-const adjectivesOf = (stem: string): string[] => endings.map((ending) => stem + ending);
-const endings = [
-  'y',
-  'yy',
-  'iy',
-  'yi',
-  'i',
-  'ii',
-  'a',
-  'aya',
-  'aia',
-  'oe',
-  'oye',
-  'o',
-  'e',
-  'iye',
-  'ogo',
-  'oy',
-];
-
-/** For example `germany` for `allemagne`. Read when the first organisation is. */
-export function countryInLanguages(word: string): string | undefined {
-  return (countries ??= readTable()).get(word);
-}
+export const countryFormsInLanguages = (country: string): readonly string[] => countries.formsOf(country);

@@ -1,4 +1,4 @@
-import { spellingsOf } from './table-spellings';
+import { FormsTable } from './forms-table';
 
 /** Cities and regions whose name differs between languages, by the English one. */
 // prettier-ignore
@@ -118,23 +118,13 @@ africa: afrique afrika africa african afriqiya африка afrika
 mediterranean: mediterranee mediterraneo akdeniz sredizemnomorsk-
 `;
 
-let places: ReadonlyMap<string, string> | undefined;
+const places = new FormsTable(placeTable);
 
-function readTable(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const line of placeTable.trim().split('\n')) {
-    const [place = '', forms = ''] = line.split(': ');
-    for (const word of [place, ...forms.split(' ').flatMap(spellingsOf)]) {
-      for (const form of word.endsWith('-') ? adjectivesOf(word.slice(0, -1)) : [word]) found.set(form, place);
-    }
-  }
-  return found;
-}
+/** For example `moscow` for `moskovskaya`. */
+export const placeWord = (word: string): string | undefined => places.nameOf(word);
 
-const endings = ['y', 'yy', 'iy', 'yi', 'i', 'ii', 'a', 'aya', 'aia', 'oe', 'oye', 'o', 'e', 'iye', 'ogo', 'oy'];
-const adjectivesOf = (stem: string): string[] => endings.map((ending) => stem + ending);
-
-/** For example `moscow` for `moskovskaya`. Read when the first organisation is. */
-export function placeWord(word: string): string | undefined {
-  return (places ??= readTable()).get(word);
+/** What a city is called in other languages. */
+export function placesOf(word: string): readonly string[] {
+  const place = placeWord(word);
+  return place === undefined ? [] : places.formsOf(place);
 }

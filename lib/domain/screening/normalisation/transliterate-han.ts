@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { cantoneseName } from './cantonese-names';
-import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
+import { companyWords, wordsOfLongNames, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
 import {
   readingsOfFamilyParts,
   romaniseJapaneseGivenName,
@@ -16,6 +16,8 @@ const hanRun = /[\p{Script=Han}々]+/gu;
 const kana = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
+const minLongName = 5;
+type CompanyWords = ReadonlyMap<string, string>;
 
 /**
  * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin
@@ -72,13 +74,14 @@ function mandarinName(run: string): string {
 }
 
 function translateCompany(run: string): string | undefined {
-  const after = wordsAtEnd(run);
+  const known = run.length >= minLongName ? wordsOfLongNames : companyWords;
+  const after = wordsAtEnd(run, known);
   const words: string[] = [];
   let spelled = '';
   let at = 0;
   const name = run.slice(0, after.start);
   while (at < name.length) {
-    const found = companyWordAt(name, at);
+    const found = companyWordAt(name, at, known);
     if (found === undefined) {
       spelled += name[at]!;
       at += 1;
@@ -94,13 +97,13 @@ function translateCompany(run: string): string | undefined {
 }
 
 /** What a company does is last, before its legal form. */
-function wordsAtEnd(run: string): { words: string[]; start: number } {
+function wordsAtEnd(run: string, known: CompanyWords): { words: string[]; start: number } {
   const words: string[] = [];
   let start = run.length;
   for (;;) {
-    const length = lengths.find((count) => count <= start && companyWords.has(run.slice(start - count, start)));
+    const length = lengths.find((count) => count <= start && known.has(run.slice(start - count, start)));
     if (length === undefined) return { words, start };
-    words.unshift(companyWords.get(run.slice(start - length, start))!);
+    words.unshift(known.get(run.slice(start - length, start))!);
     start -= length;
   }
 }
@@ -110,9 +113,13 @@ const lengths = Array.from({ length: longestCompanyWord - 1 }, (_, at) => longes
 /** City and province, after the name of one. */
 const afterPlaces = new Set(['市', '省']);
 
-function companyWordAt(run: string, at: number): { words: string; length: number } | undefined {
+function companyWordAt(
+  run: string,
+  at: number,
+  known: CompanyWords,
+): { words: string; length: number } | undefined {
   for (let length = longestCompanyWord; length >= 2; length -= 1) {
-    const words = companyWords.get(run.slice(at, at + length));
+    const words = known.get(run.slice(at, at + length));
     if (words !== undefined) return { words, length };
   }
   return undefined;
