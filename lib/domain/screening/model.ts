@@ -69,7 +69,7 @@ export interface SimilarityModel {
   /** A given name as two languages write it: Rashid and Reşit. 0 disables it. */
   national_form: number;
   /** How many tables of legal forms, countries and words of business are known. */
-  company_tables: number;
+  word_tables: number;
   /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
   translated: number;
   /** A word of business cut short: Marit. for Maritime. 0 disables it. */

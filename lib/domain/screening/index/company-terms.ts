@@ -16,7 +16,7 @@ const maxBegun = 40;
 /** Dictionary words that mean the same as a word of an organisation's name, abbreviate it or name the same place. */
 export function companyTerms(part: NamePart, dictionary: Dictionary, model: SimilarityModel): SimilarWord[] {
   const { text, wordClass } = part;
-  if (model.company_tables === 0 || wordClass !== 'name') return [];
+  if (model.word_tables === 0 || wordClass !== 'name') return [];
   const ofCountry = [...countryFormsOf(text), ...placesOf(text)].flatMap((form) => found(form, 1, dictionary));
   const meanings = meaningsOf(text);
   if (meanings.length === 0)

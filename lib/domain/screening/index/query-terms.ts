@@ -2,6 +2,7 @@ import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
 import { companyTerms } from './company-terms';
 import { acronymsOf, joinedName } from './one-word-forms';
+import { laterFormsOf } from '../normalisation/later-forms';
 import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { toWord } from '../scoring/similarity';
@@ -77,7 +78,7 @@ export function ambiguousTerms(
         ? []
         : [
             ...exactWord(text.charAt(0), likeness.initial, dictionary),
-            ...nationalFormsOf(text).flatMap((form) => exactWord(form, likeness.national_form, dictionary)),
+            ...[...nationalFormsOf(text), ...laterFormsOf(text)].flatMap((form) => exactWord(form, likeness.national_form, dictionary)),
           ],
   }));
   const [start, last] = [query.length - 1, query.at(-1)];

@@ -42,7 +42,7 @@ export const model: ScreeningModel = {
     least_cut: 0.8,
     nickname: 0.784,
     national_form: 0,
-    company_tables: 0,
+    word_tables: 0,
     translated: 0,
     abbreviated: 0,
     place_form: 0,

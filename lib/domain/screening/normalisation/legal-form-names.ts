@@ -139,7 +139,7 @@ inc: incorporated company|i n c|incorporation
 corp: public corporation|state corporation|state owned corporation|general corporation|government corporation|government owned corporation
 `;
 
-/** Abbreviations of legal forms that models know from `company_tables` 1 on, by an older one of the same kind. */
+/** Abbreviations of legal forms that models know from `word_tables` 1 on, by an older one of the same kind. */
 // prettier-ignore
 export const laterLegalForms: Record<string, string> = {
   ltd: 'limitd sti sirketi unltd cyf lte lted edms bpk proprietary ltee unipessoal cltda pvtltd coltd coop clg dac',

@@ -50,7 +50,7 @@ const laterForms = new Map(
 /**
  * For example `llc` for `gmbh`. Undefined for any other word.
  *
- * @param tables how many of the tables are known: see `SimilarityModel.company_tables`
+ * @param tables how many of the tables are known: see `SimilarityModel.word_tables`
  */
 export function legalFormOf(word: string, tables = 1): string | undefined {
   return legalForms.get(word) ?? (tables > 0 ? laterForms.get(word) : undefined);

@@ -68,10 +68,10 @@ const singleNumerals = new Map([
 export const singleNumeral = (word: string): string | undefined => singleNumerals.get(word);
 
 /** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
-export function classOf(word: string, kind: NameKind, companyTables = 1): WordClass {
-  if (kind === 'organisation' && companyTables > 0) return classInCompany(word, companyTables);
+export function classOf(word: string, kind: NameKind, wordTables = 1): WordClass {
+  if (kind === 'organisation' && wordTables > 0) return classInCompany(word, wordTables);
   if (word.length === 1) return classOfLetter(word);
-  return kind === 'person' ? classInPerson(word) : classInOrganisation(word, companyTables);
+  return kind === 'person' ? classInPerson(word, wordTables) : classInOrganisation(word, wordTables);
 }
 
 const classOfLetter = (letter: string): WordClass => (letter >= '0' && letter <= '9' ? 'number' : 'initial');
@@ -82,10 +82,20 @@ function classInCompany(word: string, tables: number): WordClass {
   return word.length === 1 ? classOfLetter(word) : classInOrganisation(word, tables);
 }
 
-function classInPerson(word: string): WordClass {
+/** Known from `word_tables` 1 on. */
+// prettier-ignore
+const laterTitles = new Set((
+  'seri datu puan encik ncik cik bapak samdech samdach somdet somdej serok comrade tovarishch companero hojjat hujjat hujjatoleslam hojat hazrat moulana molvi sgt cpl lieut ltgen majgen brig cdre oberst ' +
+  'hauptmann polkovnik podpolkovnik polkovnyk kapitan leytenant generalmajor generalleutnant generaloberst marshal feldmarschall baroness countess hc habil docent akademik inz mgr ingr lic cand dottssa drs drh teungku tgk kyai puang ' +
+  'chief alhaja otunba obispo eveque monsignor msgr senhor senhora doctora profesor professeur professore ingeniero licenciado abogado maitre maestro gral cnel tte almirante teniente coronel comandante capitan commandant ' +
+  'warlord consul chairman sahib saheb khanom hanoum aghaye jenab janab dipl'
+).split(' '));
+
+function classInPerson(word: string, tables: number): WordClass {
   if (/^\d+$/.test(word)) return 'number';
   if (particles.has(word)) return 'particle';
   if (titles.has(word) || isUnambiguousLegalForm(word)) return 'title';
+  if (tables > 0 && laterTitles.has(word)) return 'title';
   return isPatronymic(word) ? 'patronymic' : 'name';
 }
 

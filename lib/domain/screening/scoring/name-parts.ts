@@ -70,7 +70,7 @@ export function partOfWord(
   { weights, likeness }: ScreeningModel,
 ): NamePart {
   const { text } = word;
-  const { company_tables } = likeness;
+  const { word_tables } = likeness;
   const ofKind = kindOfWord(text, kind, likeness);
   const { wordClass } = ofKind;
   const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
@@ -79,8 +79,8 @@ export function partOfWord(
     ...word,
     ...weighted,
     weight: wordWeight(weighted, weights),
-    canonical: canonicalOf(text, wordClass, kind, company_tables),
-    polarity: wordClass === 'name' ? polarityOf(text, company_tables) : undefined,
+    canonical: canonicalOf(text, wordClass, kind, word_tables),
+    polarity: wordClass === 'name' ? polarityOf(text, word_tables) : undefined,
     generation: kind === 'person' ? generationOf(text) : undefined,
     syllables: kind === 'person' ? countSyllables(text) : 0,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
@@ -121,12 +121,12 @@ const noMeanings: readonly string[] = [];
 function kindOfWord(
   text: string,
   kind: NameKind,
-  { company_tables }: SimilarityModel,
+  { word_tables }: SimilarityModel,
 ): Pick<NamePart, 'wordClass' | 'isGeneric' | 'isOrganisation' | 'meanings'> {
-  const wordClass = classOf(text, kind, company_tables);
+  const wordClass = classOf(text, kind, word_tables);
   const isOrganisation = kind === 'organisation';
   const mayBeBusiness = isOrganisation && wordClass === 'name';
-  const meanings = mayBeBusiness && company_tables > 0 ? meaningsOf(text) : noMeanings;
+  const meanings = mayBeBusiness && word_tables > 0 ? meaningsOf(text) : noMeanings;
   return {
     wordClass,
     isOrganisation,

@@ -2,6 +2,7 @@ import { editDistance } from './edit-distance';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
+import { areLaterForms } from '../normalisation/later-forms';
 import { areNicknames } from '../normalisation/nicknames';
 import { costOfSpellings, costsMore } from '../normalisation/respellings';
 
@@ -44,6 +45,7 @@ export function withoutFarRespelling(
     return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
   if (likeness.national_form > 0 && areNicknames(a.text, b.text)) return similarity;
+  if (likeness.word_tables > 0 && areLaterForms(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
   const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most, likeness.name_tables);

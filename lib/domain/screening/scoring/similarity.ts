@@ -12,6 +12,7 @@ import {
 import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import { costOfSpellings } from '../normalisation/respellings';
+import { areLaterForms } from '../normalisation/later-forms';
 import type { ReadScript } from '../normalisation/scripts';
 import { isShortened, nameFormOf } from '../normalisation/nicknames';
 
@@ -95,7 +96,8 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     best = better(best, subsetSimilarity(shorter, longer, model));
   if (best.value < Math.max(model.nickname, model.romanised)) {
     const form = nameFormOf(a.text, b.text);
-    if (form === 'national' && model.national_form > 0)
+    const isLaterForm = form === undefined && model.word_tables > 0 && areLaterForms(a.text, b.text);
+    if ((form === 'national' || isLaterForm) && model.national_form > 0)
       return better(best, { value: model.national_form, kind: 'nickname' });
     if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
     if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });

@@ -185,7 +185,7 @@ function partSimilarity(
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
-  if (a.isOrganisation && model.likeness.company_tables > 0) {
+  if (a.isOrganisation && model.likeness.word_tables > 0) {
     const known = companyWordSimilarity(a, b, model.likeness);
     if (known !== undefined) return known;
   }
@@ -198,7 +198,7 @@ function partSimilarity(
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
   if (cut === null || !isPrefix(a.text, b.text)) {
-    if (a.isOrganisation && model.likeness.company_tables > 0) return withoutOtherCompany(similarity, a, b, model);
+    if (a.isOrganisation && model.likeness.word_tables > 0) return withoutOtherCompany(similarity, a, b, model);
     const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
