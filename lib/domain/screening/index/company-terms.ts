@@ -17,7 +17,9 @@ const maxBegun = 40;
 export function companyTerms(part: NamePart, dictionary: Dictionary, model: SimilarityModel): SimilarWord[] {
   const { text, wordClass } = part;
   if (model.word_tables === 0 || wordClass !== 'name') return [];
-  const ofCountry = [...countryFormsOf(text), ...placesOf(text)].flatMap((form) => found(form, 1, dictionary));
+  const ofCountry = [...countryFormsOf(text), ...placesOf(text)].flatMap((form) =>
+    found(form, 1, dictionary),
+  );
   const meanings = meaningsOf(text);
   if (meanings.length === 0)
     return [
@@ -52,7 +54,9 @@ function begun(text: string, dictionary: Dictionary, model: SimilarityModel): Si
 
 function abbreviationsOf(text: string): string[] {
   const longest = Math.floor(maxShare * text.length);
-  return Array.from({ length: Math.max(0, longest - minPrefix + 1) }, (_, at) => text.slice(0, minPrefix + at));
+  return Array.from({ length: Math.max(0, longest - minPrefix + 1) }, (_, at) =>
+    text.slice(0, minPrefix + at),
+  );
 }
 
 function found(text: string, value: number, dictionary: Dictionary): SimilarWord[] {

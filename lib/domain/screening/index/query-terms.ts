@@ -41,7 +41,8 @@ export function* queryTerms(
     const nicknames = nicknamesOf(part.text).flatMap((text) =>
       exactWord(text, likeness.nickname, dictionary),
     );
-    const others = kind === 'person' ? nicknames : [...nicknames, ...companyTerms(part, dictionary, likeness)];
+    const others =
+      kind === 'person' ? nicknames : [...nicknames, ...companyTerms(part, dictionary, likeness)];
     terms.push({ start, span: 1, words: [...expansions, ...withoutKnown(others, expansions)] });
     const next = query[start + 1];
     if (next) terms.push({ start, span: 2, words: joinedWords(part.text + next.text, dictionary) });
@@ -78,7 +79,9 @@ export function ambiguousTerms(
         ? []
         : [
             ...exactWord(text.charAt(0), likeness.initial, dictionary),
-            ...[...nationalFormsOf(text), ...laterFormsOf(text)].flatMap((form) => exactWord(form, likeness.national_form, dictionary)),
+            ...[...nationalFormsOf(text), ...laterFormsOf(text)].flatMap((form) =>
+              exactWord(form, likeness.national_form, dictionary),
+            ),
           ],
   }));
   const [start, last] = [query.length - 1, query.at(-1)];

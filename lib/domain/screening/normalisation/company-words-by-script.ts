@@ -11,7 +11,8 @@ export const koreanWords =
   '목재=wood|제지=paper|가구=furniture|유통=distribution|교역=trading|상회=trading|국제=international|세계=world|글로벌=global|테크=tech|테크놀로지=technology|시스템=system|엔지니어링=engineering|홀딩스=holdings|코리아=korea|회사=company|공사=corporation|총회사=corporation';
 
 /** At the start of it. */
-export const koreanFirstWords = '조선=korea|한국=korea|대한=daehan|평양=pyongyang|서울=seoul|부산=busan|인천=incheon|국제=international|중앙=central|동방=eastern|동양=oriental';
+export const koreanFirstWords =
+  '조선=korea|한국=korea|대한=daehan|평양=pyongyang|서울=seoul|부산=busan|인천=incheon|국제=international|중앙=central|동방=eastern|동양=oriental';
 
 // prettier-ignore
 export const thaiWords =

@@ -1,6 +1,12 @@
 import anyAscii from 'any-ascii';
 import { cantoneseName } from './cantonese-names';
-import { companyWords, wordsOfLongNames, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
+import {
+  companyWords,
+  wordsOfLongNames,
+  familyNames,
+  familyNamesOfTwo,
+  familyReadings,
+} from './chinese-names';
 import {
   readingsOfFamilyParts,
   romaniseJapaneseGivenName,

@@ -88,7 +88,7 @@ const laterTitles = new Set((
   'seri datu puan encik ncik cik bapak samdech samdach somdet somdej serok comrade tovarishch companero hojjat hujjat hujjatoleslam hojat hazrat moulana molvi sgt cpl lieut ltgen majgen brig cdre oberst ' +
   'hauptmann polkovnik podpolkovnik polkovnyk kapitan leytenant generalmajor generalleutnant generaloberst marshal feldmarschall baroness countess hc habil docent akademik inz mgr ingr lic cand dottssa drs drh teungku tgk kyai puang ' +
   'chief alhaja otunba obispo eveque monsignor msgr senhor senhora doctora profesor professeur professore ingeniero licenciado abogado maitre maestro gral cnel tte almirante teniente coronel comandante capitan commandant ' +
-  'warlord consul chairman sahib saheb khanom hanoum aghaye jenab janab dipl'
+  'akhund akhwand akhond akhundzada warlord consul chairman sahib saheb khanom hanoum aghaye jenab janab dipl'
 ).split(' '));
 
 function classInPerson(word: string, tables: number): WordClass {

@@ -17,6 +17,7 @@ const abbreviations: Record<string, string> = {
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
   saint: 'st', mohammed: 'muh moh mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas', shri: 'shree sri',
   robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
+  abu: 'abou', umm: 'oum',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
 
@@ -153,7 +154,11 @@ function mayFold(word: string): boolean {
   return word === 'i' || phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);
 }
 
-const numbered = new Set('fund funds partners partnership ventures venture capital holdings series phase trust unit plant portfolio class'.split(' '));
+const numbered = new Set(
+  'fund funds partners partnership ventures venture capital holdings series phase trust unit plant portfolio class'.split(
+    ' ',
+  ),
+);
 
 /** Capital Partners I. */
 const isFirst = (words: readonly string[], at: number): boolean =>

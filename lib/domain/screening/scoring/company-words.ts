@@ -44,7 +44,11 @@ const articles = new Set('al el ul ur ud ad as ar az an ash'.split(' '));
 const isArticle = ({ text }: NamePart): boolean => articles.has(text);
 
 /** Spellings of one sound at the start of a word. */
-const startsAlike = new Set('pb bp gk kg gq qg jc cj lr rl ck kc cq qc kq qk cs sc sz zs iy yi jy yj gj jg ij ji vw wv fp pf xk kx xs sx ea ae ou uo ei ie hk kh xh hx td dt bv vb ct tc cz zc'.split(' '));
+const startsAlike = new Set(
+  'pb bp gk kg gq qg jc cj lr rl ck kc cq qc kq qk cs sc sz zs iy yi jy yj gj jg ij ji vw wv fp pf xk kx xs sx ea ae ou uo ei ie hk kh xh hx td dt bv vb ct tc cz zc'.split(
+    ' ',
+  ),
+);
 const minNumberedRest = 3;
 
 function differAtStart(a: string, b: string): boolean {
@@ -63,7 +67,8 @@ export function withoutOtherCompany(
   b: NamePart,
   model: ScreeningModel,
 ): Similarity {
-  if (similarity.value <= model.likeness.other_name || a.wordClass !== 'name' || b.wordClass !== 'name') return similarity;
+  if (similarity.value <= model.likeness.other_name || a.wordClass !== 'name' || b.wordClass !== 'name')
+    return similarity;
   const isOther =
     a.text.length > minNumberedRest &&
     a.text.charAt(0) !== b.text.charAt(0) &&

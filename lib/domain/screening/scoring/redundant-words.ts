@@ -9,7 +9,10 @@ import { acronymsOf } from '../index/one-word-forms';
 export function withoutRedundant(alignment: Alignment): Alignment {
   const { query, candidate, unmatchedQuery, unmatchedCandidate } = alignment;
   if (unmatchedQuery.length + unmatchedCandidate.length === 0) return alignment;
-  const [ofQuery, ofCandidate] = [withoutAcronym(unmatchedQuery, query), withoutAcronym(unmatchedCandidate, candidate)];
+  const [ofQuery, ofCandidate] = [
+    withoutAcronym(unmatchedQuery, query),
+    withoutAcronym(unmatchedCandidate, candidate),
+  ];
   return {
     ...alignment,
     unmatchedQuery: ofCandidate.some(isTelling) ? ofQuery : withoutSeat(ofQuery, query),
@@ -17,7 +20,8 @@ export function withoutRedundant(alignment: Alignment): Alignment {
   };
 }
 
-const isTelling = ({ wordClass }: NamePart): boolean => wordClass !== 'legal_form' && wordClass !== 'particle';
+const isTelling = ({ wordClass }: NamePart): boolean =>
+  wordClass !== 'legal_form' && wordClass !== 'particle';
 
 function withoutAcronym(unmatched: NamePart[], whole: readonly NamePart[]): NamePart[] {
   if (!unmatched.some(({ initials }) => initials === 'acronym')) return unmatched;

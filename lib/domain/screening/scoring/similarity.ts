@@ -134,14 +134,23 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-export function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
+export function isAnotherName(a: Word, b: Word, { name_tables, word_tables }: SimilarityModel): boolean {
   if (a.spellings?.has(b.text)) return false;
+  if (word_tables > 0 && differInDoubledLetters(a.text, b.text)) return false;
   if (areCounterparts(a.text, b.text, name_tables)) return true;
   if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
 }
+
+/** Manan and Mannan. */
+function differInDoubledLetters(a: string, b: string): boolean {
+  if (a.length === b.length) return false;
+  return a.replace(doubled, '$1') === b.replace(doubled, '$1');
+}
+
+const doubled = /([^aeiou])\1/g;
 
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
