@@ -82,8 +82,6 @@ export interface SimilarityModel {
   joined_respelt: number;
   /** A family name with the endings of men and women: Novak and Novakova. 0 disables it. */
   family_form: number;
-  /** Whether another romanisation of a family name counts only at one end of a name: not Li and Lei after Zhang. */
-  family_at_one_end: boolean;
   /** A father's name in two languages: Bolatuly and Bolatovich. 0 disables it. */
   patronymic_form: number;
   /** Two romanisations of one Chinese or Korean name. */

@@ -49,7 +49,6 @@ export const model: ScreeningModel = {
     blend: 0,
     joined_respelt: 0,
     family_form: 0,
-    family_at_one_end: false,
     patronymic_form: 0,
     romanised: 0.95,
     other_name: 0.3,

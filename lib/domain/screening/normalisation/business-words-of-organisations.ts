@@ -4,6 +4,7 @@
  */
 // prettier-ignore
 export const businessWordsOfOrganisations = String.raw`
+honour: sri shri shree shriman
 international: international intl int internl internacional internacionales internationale internationaler internationales internazionale internazionali internationella internationaal internasional antarabangsa mezhdunarodn- mezhnarodn- международн- міжнародн- международ- межнар- uluslararasi beynalxalq xalqaro khalyqaralyq халықаралық dawlia dawliya dawliyya duwali duwaliya dowaliya douwalia duvali bainolmelali beynolmelali beynalmelal baynalmilali دولية الدولية دولي الدولي بین‌المللی miedzynarodow- mezinarodni medzinarodny medunarodna medjunarodna međunarodna mednarodna nemzetkozi rahvusvaheline tarptautine starptautiska kansainvalinen internasjonal diethnis διεθνής διεθνης quocte guoji kokusai gukje kukje antarrashtriya beinleumi בינלאומי xalqara ระหว่างประเทศ
 global: global globale globales globalni globalna globalny worldwide world mondial mondiale mundial mundo welt weltweit alami alamiya alamiyya alemi jahani jahan mirov- мировой всемирн- глобальн- dunya kuresel عالمية العالمية العالمي جهانی sedunia dunia quanqiu shijie sekai segye toancau
 universal: universal universale universel universala universum универсал- універсальн-

@@ -15,7 +15,7 @@ const usualEndings = ['y', 'yy', 'iy', 'aya', 'oe', 'oye', 'a', 'i', 'e'];
 
 /** Say what an organisation does or is so broadly that records often add them or leave them out. */
 const fillers = new Set(
-  'international global general trade import export impex services company enterprise business establishment industry solution joint state store'.split(
+  'honour international global general trade import export impex services company enterprise business establishment industry solution joint state store'.split(
     ' ',
   ),
 );

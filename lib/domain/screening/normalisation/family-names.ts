@@ -30,8 +30,3 @@ export const familyNameGroups: readonly string[] = [
   'bang pang', 'gong kong', 'gil kil', 'yang ryang', 'ryang yang', 'yeom ryom', 'nam nahm',
   'cheon chon chun', 'do to',
 ];
-
-const romanised = new Set(familyNameGroups.flatMap((group) => group.split(' ')));
-
-/** Whether a word is a Chinese or Korean family name. */
-export const isFamilyName = (word: string): boolean => romanised.has(word);

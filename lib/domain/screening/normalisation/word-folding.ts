@@ -15,7 +15,7 @@ const abbreviations: Record<string, string> = {
   organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence',
   labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
-  saint: 'st', mohammed: 'muh moh mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas', shri: 'shree sri',
+  saint: 'st', mohammed: 'muh moh mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
   robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
   abu: 'abou', umm: 'oum',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance';
+import { areFamilyForms } from './family-forms';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
@@ -19,6 +20,9 @@ export function orRespelt(
   b: Word,
   { likeness }: ScreeningModel,
 ): Similarity {
+  const { family_form } = likeness;
+  if (family_form > similarity.value && areFamilyForms(a.text, b.text))
+    return { value: family_form, kind: 'nickname' };
   if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters, likeness.name_tables))
     return similarity;
   const [length, other] = [a.text.length, b.text.length];

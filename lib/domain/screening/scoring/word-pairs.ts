@@ -4,8 +4,6 @@ import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
 import { companyWordSimilarity, withoutOtherCompany } from './company-words';
-import { areFamilyForms } from './family-forms';
-import { mayBeFamilyNames } from './family-positions';
 import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
@@ -16,21 +14,16 @@ export interface Run {
   count: number;
 }
 
+/** Words that need not be spelt alike. */
+type MeantAlike = 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country' | 'translated';
+
 export interface WordPair {
   query: Run;
   candidate: Run;
   similarity: number;
   /** Pairs of higher rank are taken first, and of the same rank the heavier. */
   rank: number;
-  kind:
-    | Similarity['kind']
-    | 'joined'
-    | 'initials'
-    | 'acronym'
-    | 'legal_form'
-    | 'number'
-    | 'country'
-    | 'translated';
+  kind: Similarity['kind'] | MeantAlike;
   weight: number;
 }
 
@@ -88,7 +81,7 @@ export function singlePairs(
       const b = candidate.parts[j]!;
       const cut =
         a.text.length < b.text.length ? (i === cutInQuery ? a : null) : j === cutInCandidate ? b : null;
-      const isOfFamilies = mayBeFamilyNames(i, query, j, candidate, model);
+      const isOfFamilies = mayBeFamilyName(i, query, model) && isAtEnd(j, candidate);
       const likened =
         fathersSimilarity(query.parts, i, candidate.parts, j, model) ??
         partSimilarity(a, b, cut, model, similarityOf);
@@ -116,10 +109,22 @@ function withLeastWeight(
   return { ...pair, weight: weights.least_other_name };
 }
 
+/** A name read from Han or Hangul has its family name first, in whatever order it was written. */
+function mayBeFamilyName(at: number, query: FreeWords, { likeness }: ScreeningModel): boolean {
+  const { readFrom } = query.parts[at]!;
+  const isInOrder = likeness.other_reading < 1 && (readFrom === 'han' || readFrom === 'hangul');
+  return isInOrder ? at === 0 : isAtEnd(at, query);
+}
+
 /** Hyun and Hyeon are alike in a given name too, but not Kim and Jin. */
 function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): Similarity {
   if (model.likeness.other_reading === 1) return noPair;
   return wordSimilarity(a, b, { ...model, likeness: { ...model.likeness, nickname: 0, romanised: 0 } });
+}
+
+/** Positions of family names. */
+function isAtEnd(at: number, { parts }: FreeWords): boolean {
+  return at === 0 || at === parts.length - 1;
 }
 
 /** The last word of a name that is long enough for a field to truncate it, otherwise -1. */
@@ -190,8 +195,6 @@ function partSimilarity(
   if (cut === null || !isPrefix(a.text, b.text)) {
     if (a.isOrganisation && model.likeness.word_tables > 0)
       return withoutOtherCompany(similarity, a, b, model);
-    if (!a.isOrganisation && model.likeness.family_form > similarity.value && areFamilyForms(a.text, b.text))
-      return { value: model.likeness.family_form, kind: 'nickname' };
     const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
