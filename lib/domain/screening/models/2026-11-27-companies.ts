@@ -12,7 +12,7 @@ export const model: ScreeningModel = {
     patronymic: 0.81,
     least_name: 0.35,
     generic: 0.845,
-    filler: 0.35,
+    filler: 0.4,
     organisation_particle: 0.1,
     least_other_name: 0.85,
     common_name: 0.438,
@@ -91,7 +91,7 @@ export const model: ScreeningModel = {
     },
     missing_patronymic: 0.408,
     contradictions: {
-      number: 0.5,
+      number: 0.4,
       opposite: 0.38,
       patronymic: 0.3,
       initial: 0.11,

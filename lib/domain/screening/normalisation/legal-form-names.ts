@@ -36,7 +36,6 @@ gup: государственное унитарное предприятие|go
 mup: муниципальное унитарное предприятие|municipal unitary enterprise
 dp: державне підприємство|derzhavne pidpryiemstvo|государственное предприятие|gosudarstvennoye predpriyatie|state enterprise|state owned enterprise|казенное предприятие|federal treasury enterprise|федеральное казенное предприятие
 fgbu: федеральное государственное бюджетное учреждение|federal state budgetary institution|государственное учреждение|federal state institution|federal state autonomous institution
-ano: автономная некоммерческая организация|autonomous nonprofit organization|autonomous non profit organization|некоммерческая организация|non profit organization|nonprofit organization|noncommercial organization
 jscb: joint stock commercial bank|акционерный коммерческий банк|aktsionernyy kommercheskiy bank|aktsionerny kommerchesky bank|акционерный банк|commercial joint stock bank|акціонерний комерційний банк
 gmbh: gesellschaft mit beschränkter haftung|gesellschaft mit beschraenkter haftung|ges m b h|ges mbh|gesellschaft m b h|gesellschaft mbh|g m b h|gemeinnützige gmbh|gemeinnützige gesellschaft mit beschränkter haftung|gmbh und co kg|gmbh and co kg|gmbh co kg|gmbh and co kommanditgesellschaft|gmbh und co kommanditgesellschaft|gmbh and co kgaa|gmbh und co ohg
 ug: unternehmergesellschaft haftungsbeschränkt|unternehmergesellschaft|ug haftungsbeschränkt
@@ -155,7 +154,7 @@ export const laterLegalForms: Record<string, string> = {
     'gaisha kaisha kaisya hoesa hoisa konzorcium cong cty messrs ms mt mv',
   fze: 'fzs dmc fzd',
   lp: 'ev ek gie gbr sci scoop slp scsp vof hb vos bt kb',
-  gup: 'fgu fku dp kp op pp ip tsoo ano npao gbu fgbou fgaou fgkou guz chpup ooo_sp fkp oup dup rgp gkp',
+  gup: 'fgu fku dp kp op pp ip tsoo npao gbu fgbou fgaou fgkou guz chpup ooo_sp fkp oup dup rgp gkp',
   group: 'grp gruppen grup grubu gruba gruppi grupa grupacji groep majmua majmuat majmue gorooh goruh guruh kumpulan jituan geurup gurupu konsern cooperation_group tapdoan holdco concern',
   holding: 'holdco hldg hldgs kholding holdinq hldng',
 };

@@ -59,14 +59,6 @@ const joiningWords = new Set((
   'pour pro para por per po pri ot iz na za do od da ob u lil li lel lal bi wal fi of the for on at by with zu zur zum aus ' +
   'aux au imeni named nad dla pentru cu dan untuk dari va ham az be ir ta um om av af af fur og te ta va'
 ).split(' '));
-/** Roman numerals of one letter; an i is rather a Slavic word. */
-const singleNumerals = new Map([
-  ['v', '5'],
-  ['x', '10'],
-]);
-
-export const singleNumeral = (word: string): string | undefined => singleNumerals.get(word);
-
 /** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
 export function classOf(word: string, kind: NameKind, wordTables = 1): WordClass {
   if (kind === 'organisation' && wordTables > 0) return classInCompany(word, wordTables);
@@ -78,7 +70,7 @@ const classOfLetter = (letter: string): WordClass => (letter >= '0' && letter <=
 
 function classInCompany(word: string, tables: number): WordClass {
   if (joiningWords.has(word)) return 'particle';
-  if (numberOf(word) !== undefined || singleNumerals.has(word)) return 'number';
+  if (numberOf(word) !== undefined) return 'number';
   return word.length === 1 ? classOfLetter(word) : classInOrganisation(word, tables);
 }
 

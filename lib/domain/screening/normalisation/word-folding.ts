@@ -124,7 +124,7 @@ export function foldPhrases(words: string[]): string[] {
   for (let at = 0; at < words.length;) {
     if (isNumberMark(words, at)) at += 1;
     const phrase = phrasesByFirstWord.get(words[at]!)?.find((known) => startsWith(words, at, known.words));
-    folded.push(phrase?.folded ?? (isFirst(words, at) ? '1' : spellCompound(words[at]!)));
+    folded.push(phrase?.folded ?? spellCompound(words[at]!));
     at += phrase?.words.length ?? 1;
   }
   return folded.some((word) => vietnameseForms.has(word)) ? translateVietnamese(folded) : folded;
@@ -151,18 +151,8 @@ const vietnamesePhrases = vietnameseWords
   .sort((a, b) => b.words.length - a.words.length);
 
 function mayFold(word: string): boolean {
-  return word === 'i' || phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);
+  return phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);
 }
-
-const numbered = new Set(
-  'fund funds partners partnership ventures venture capital holdings series phase trust unit plant portfolio class'.split(
-    ' ',
-  ),
-);
-
-/** Capital Partners I. */
-const isFirst = (words: readonly string[], at: number): boolean =>
-  words[at] === 'i' && numbered.has(words[at - 1] ?? '');
 
 function isNumberMark(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? '';

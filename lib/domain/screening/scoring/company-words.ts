@@ -18,12 +18,19 @@ export function companyWordSimilarity(
 ): PairSimilarity | undefined {
   if (a.wordClass === 'particle' && b.wordClass === 'particle' && isArticle(a) === isArticle(b))
     return { value: model.translated, kind: 'translated' };
+  if (isNumeral(a, b) || isNumeral(b, a)) return { value: 1, kind: 'number' };
   if (a.wordClass !== 'name' || b.wordClass !== 'name') return undefined;
   if (a.meanings.length > 0 && b.meanings.length > 0)
     return shareMeaning(a.meanings, b.meanings) ? { value: model.translated, kind: 'translated' } : noPair;
   if (isAbbreviated(a, b) || isAbbreviated(b, a)) return { value: model.abbreviated, kind: 'cut' };
   return arePlaceForms(a.text, b.text) ? { value: model.place_form, kind: 'nickname' } : undefined;
 }
+
+/** Roman numerals of one letter, which are initials where no number matches them. */
+const numerals: Readonly<Record<string, string>> = { i: '1', v: '5', x: '10' };
+
+const isNumeral = ({ text }: NamePart, { canonical, wordClass }: NamePart): boolean =>
+  text.length === 1 && wordClass === 'number' && canonical !== undefined && numerals[text] === canonical;
 
 const minAbbreviation = 3;
 const maxShare = 0.75;
@@ -74,5 +81,6 @@ export function withoutOtherCompany(
     a.text.charAt(0) !== b.text.charAt(0) &&
     (differAtStart(a.text, b.text) || lacksStart(a.text, b.text) || lacksStart(b.text, a.text));
   if (isOther) return { value: model.likeness.other_name, kind: 'other_name' };
-  return withoutFarRespelling(similarity, a, b, model);
+  const mayBeBusiness = a.meanings.length + b.meanings.length > 0;
+  return mayBeBusiness ? similarity : withoutFarRespelling(similarity, a, b, model);
 }

@@ -9,7 +9,7 @@ import { numberOf } from '../normalisation/numerals';
 import { placeWord } from '../normalisation/place-words';
 import { generationOf } from '../normalisation/generations';
 import type { ReadScript } from '../normalisation/scripts';
-import { classOf, singleNumeral, type NameKind, type WordClass } from '../normalisation/word-classes';
+import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
 import type { ListedType } from '../schema';
 
 export interface NamePart extends Word {
@@ -136,7 +136,7 @@ function kindOfWord(
 }
 
 function canonicalOf(text: string, wordClass: WordClass, kind: NameKind, tables: number): string | undefined {
-  if (wordClass === 'number') return numberOf(text) ?? singleNumeral(text);
+  if (wordClass === 'number') return numberOf(text);
   if (wordClass === 'legal_form') return legalFormOf(text, tables);
   if (kind === 'person') return undefined;
   return countryWord(text, tables) ?? (tables > 0 ? placeWord(text) : undefined);
