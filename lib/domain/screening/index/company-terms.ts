@@ -1,6 +1,6 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { SimilarityModel } from '../model';
-import { businessWordsFrom, meaningsOf, wordsOfMeaning } from '../normalisation/business-words';
+import { businessWordsFrom, isFiller, wordsOfMeaning } from '../normalisation/business-words';
 import { countryFormsOf } from '../normalisation/generic-words';
 import { placeFormsOf } from '../normalisation/place-forms';
 import { placesOf } from '../normalisation/place-words';
@@ -15,24 +15,32 @@ const maxBegun = 40;
 
 /** Dictionary words that mean the same as a word of an organisation's name, abbreviate it or name the same place. */
 export function companyTerms(part: NamePart, dictionary: Dictionary, model: SimilarityModel): SimilarWord[] {
-  const { text, wordClass } = part;
+  const { text, wordClass, meanings } = part;
   if (model.word_tables === 0 || wordClass !== 'name') return [];
   const ofCountry = [...countryFormsOf(text), ...placesOf(text)].flatMap((form) =>
     found(form, 1, dictionary),
   );
-  const meanings = meaningsOf(text);
   if (meanings.length === 0)
     return [
       ...ofCountry,
       ...placeFormsOf(text).flatMap((form) => found(form, model.place_form, dictionary)),
       ...begun(text, dictionary, model),
     ];
+  // These are in too many names to look up.
+  if (isFiller(meanings)) return ofCountry;
   const translations = meanings.flatMap((meaning) => idsOf(meaning, dictionary));
   return [
     ...ofCountry,
     ...translations.map((id) => ({ id, value: model.translated })),
     ...abbreviationsOf(text).flatMap((form) => found(form, model.abbreviated, dictionary)),
   ];
+}
+
+/** Fillers only count towards the estimate of names found otherwise. */
+export function fillerTerms(part: NamePart, dictionary: Dictionary, model: SimilarityModel): SimilarWord[] {
+  if (model.word_tables === 0 || !isFiller(part.meanings)) return [];
+  const ids = part.meanings.flatMap((meaning) => idsOf(meaning, dictionary));
+  return ids.map((id) => ({ id, value: model.translated }));
 }
 
 function idsOf(meaning: string, dictionary: Dictionary): readonly number[] {

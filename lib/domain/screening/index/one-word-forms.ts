@@ -26,13 +26,13 @@ function givenNamesFirst<Word>(words: readonly Word[]): Word[] {
 
 /** Acronyms with and without the initials of particles and legal forms: of a company, its C may be one. */
 export function acronymsOf(words: readonly string[]): string[] {
-  const ownWords = words.filter((word) => classOf(word, 'organisation') !== 'legal_form');
-  const all = initialsOf(ownWords);
-  const withoutParticles = initialsOf(
-    ownWords.filter((word) => classOf(word, 'organisation') !== 'particle'),
+  const classes = words.map((word) => classOf(word, 'organisation'));
+  const withoutForms = initialsOf(words.filter((_, at) => classes[at] !== 'legal_form'));
+  const telling = initialsOf(words.filter((_, at) => classes[at] !== 'particle'));
+  const names = initialsOf(
+    words.filter((_, at) => classes[at] !== 'particle' && classes[at] !== 'legal_form'),
   );
-  const withForms = initialsOf(words.filter((word) => classOf(word, 'organisation') !== 'particle'));
-  return [...new Set([all, withoutParticles, withForms])].filter(
+  return [...new Set([withoutForms, names, telling])].filter(
     ({ length }) => length >= minAcronym && length <= maxAcronym,
   );
 }

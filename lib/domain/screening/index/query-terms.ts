@@ -1,6 +1,6 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
-import { companyTerms } from './company-terms';
+import { companyTerms, fillerTerms } from './company-terms';
 import { acronymsOf, joinedName } from './one-word-forms';
 import { laterFormsOf } from '../normalisation/later-forms';
 import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
@@ -71,15 +71,16 @@ export function ambiguousTerms(
   dictionary: Dictionary,
   { likeness }: ScreeningModel,
 ): QueryTerm[] {
-  const initials = query.map(({ text, wordClass }, start) => ({
+  const initials = query.map((part, start) => ({
     start,
     span: 1,
     words:
-      wordClass === 'initial'
+      part.wordClass === 'initial'
         ? []
         : [
-            ...exactWord(text.charAt(0), likeness.initial, dictionary),
-            ...[...nationalFormsOf(text), ...laterFormsOf(text)].flatMap((form) =>
+            ...fillerTerms(part, dictionary, likeness),
+            ...exactWord(part.text.charAt(0), likeness.initial, dictionary),
+            ...[...nationalFormsOf(part.text), ...laterFormsOf(part.text)].flatMap((form) =>
               exactWord(form, likeness.national_form, dictionary),
             ),
           ],

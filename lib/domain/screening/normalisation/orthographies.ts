@@ -121,23 +121,6 @@ const orthographies: readonly Orthography[] = [
       [/uu/g, 'u'],
     ],
   },
-  {
-    // Japanese by the government's romanisation: Tizuo Matumoto is Chizuo Matsumoto.
-    signs: [
-      /(?<![cs])h?(?:ti|tu(?!e)|si|hu|zi|[stz]y[auo])/,
-      /^(?:(?:(?:ts|sh|ch|[kstnhmrgzdbpjf]y?|[wy])?[aiueo]|n(?![aeiouy]))+(?:,? |$))+$/,
-    ],
-    spellings: [
-      [/ti/g, 'chi'],
-      [/tu/g, 'tsu'],
-      [/si/g, 'shi'],
-      [/hu/g, 'fu'],
-      [/zi/g, 'ji'],
-      [/sy/g, 'sh'],
-      [/ty/g, 'ch'],
-      [/zy/g, 'j'],
-    ],
-  },
 ];
 
 /** Most names have none of the first signs. */

@@ -67,6 +67,9 @@ function differAtStart(a: string, b: string): boolean {
 const lacksStart = (shorter: string, longer: string): boolean =>
   longer.slice(1) === shorter && /^[^aeiouhjy]/.test(longer);
 
+/** At least this alike, words differ in hardly more than one letter. */
+const oneSlip = 0.9;
+
 /** A company's name with another first letter is another name, not a slip: Novex is not Rovex. */
 export function withoutOtherCompany(
   similarity: Similarity,
@@ -81,6 +84,6 @@ export function withoutOtherCompany(
     a.text.charAt(0) !== b.text.charAt(0) &&
     (differAtStart(a.text, b.text) || lacksStart(a.text, b.text) || lacksStart(b.text, a.text));
   if (isOther) return { value: model.likeness.other_name, kind: 'other_name' };
-  const mayBeBusiness = a.meanings.length + b.meanings.length > 0;
-  return mayBeBusiness ? similarity : withoutFarRespelling(similarity, a, b, model);
+  const isSure = similarity.value >= oneSlip || a.meanings.length + b.meanings.length > 0;
+  return isSure ? similarity : withoutFarRespelling(similarity, a, b, model);
 }

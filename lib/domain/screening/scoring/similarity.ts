@@ -134,9 +134,12 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-export function isAnotherName(a: Word, b: Word, { name_tables, word_tables }: SimilarityModel): boolean {
-  if (a.spellings?.has(b.text)) return false;
-  if (word_tables > 0 && differInDoubledLetters(a.text, b.text)) return false;
+export function isAnotherName(a: Word, b: Word, model: SimilarityModel): boolean {
+  if (a.spellings?.has(b.text) || !areApart(a, b, model)) return false;
+  return model.word_tables === 0 || !differInDoubledLetters(a.text, b.text);
+}
+
+function areApart(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (areCounterparts(a.text, b.text, name_tables)) return true;
   if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
