@@ -9,6 +9,7 @@ import type { NamePart } from '../scoring/name-parts';
 /** The dictionary's words of each meaning, found once for each dictionary. */
 const idsByMeaning = new WeakMap<Dictionary, Map<string, readonly number[]>>();
 const minPrefix = 3;
+const maxPrefix = 6;
 const maxShare = 0.75;
 /** A word cut shorter may be too many. */
 const maxBegun = 40;
@@ -61,7 +62,7 @@ function begun(text: string, dictionary: Dictionary, model: SimilarityModel): Si
 }
 
 function abbreviationsOf(text: string): string[] {
-  const longest = Math.floor(maxShare * text.length);
+  const longest = Math.min(maxPrefix, Math.floor(maxShare * text.length));
   return Array.from({ length: Math.max(0, longest - minPrefix + 1) }, (_, at) =>
     text.slice(0, minPrefix + at),
   );

@@ -26,4 +26,4 @@ export function placeFormsOf(word: string): string[] {
   return word.length < minPlace ? [] : usualEndings.map((ending) => withoutVowel(word) + ending);
 }
 
-const usualEndings = ['skiy', 'sky', 'skaya', 'skoe'];
+const usualEndings = ['skiy', 'sky', 'skaya'];

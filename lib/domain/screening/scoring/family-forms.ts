@@ -22,6 +22,8 @@ const endings: ReadonlyArray<readonly [string, string]> = [
 const minStem = 4;
 
 export function areFamilyForms(a: string, b: string): boolean {
+  // Cheap, because many words are compared.
+  for (let at = 0; at < minStem; at += 1) if (a.charCodeAt(at) !== b.charCodeAt(at)) return false;
   return endings.some(([one, other]) => endWith(a, one, b, other) || endWith(b, one, a, other));
 }
 

@@ -24,12 +24,16 @@ const isTelling = ({ wordClass }: NamePart): boolean =>
   wordClass !== 'legal_form' && wordClass !== 'particle';
 
 function withoutAcronym(unmatched: NamePart[], whole: readonly NamePart[]): NamePart[] {
-  if (!unmatched.some(({ initials }) => initials === 'acronym')) return unmatched;
-  return unmatched.filter((part) => {
-    if (part.initials !== 'acronym') return true;
-    const others = whole.filter((other) => other !== part).map(({ text }) => text);
-    return !acronymsOf(others).includes(part.text);
-  });
+  return unmatched.some((part) => isOwnAcronym(part, whole))
+    ? unmatched.filter((part) => !isOwnAcronym(part, whole))
+    : unmatched;
+}
+
+function isOwnAcronym(part: NamePart, whole: readonly NamePart[]): boolean {
+  if (part.initials !== 'acronym' || whole.length <= part.text.length) return false;
+  const others = whole.filter((other) => other !== part);
+  if (!others.some(({ text }) => text.charCodeAt(0) === part.text.charCodeAt(0))) return false;
+  return acronymsOf(others.map(({ text }) => text)).includes(part.text);
 }
 
 function withoutSeat(unmatched: NamePart[], whole: readonly NamePart[]): NamePart[] {
