@@ -121,6 +121,25 @@ const orthographies: readonly Orthography[] = [
       [/uu/g, 'u'],
     ],
   },
+  {
+    // Japanese by the government's romanisation: Tizuo Matumoto is Chizuo Matsumoto.
+    signs: [
+      /ti|tu|si|hu|zi|[stz]y[auo]/,
+      /^(?:(?:(?:ts|sh|ch|[kstnhmrgzdbpjf]y?|[wy])?[aiueo]|n(?![aeiouy]))+(?:,? |$))+$/,
+      // Of three syllables, which no Chinese name has.
+      /(?:[^aeiou ]*[aeiou]){3}/,
+    ],
+    spellings: [
+      [/ti/g, 'chi'],
+      [/(?<!s)tu/g, 'tsu'],
+      [/si/g, 'shi'],
+      [/(?<![cs])hu/g, 'fu'],
+      [/zi/g, 'ji'],
+      [/sy/g, 'sh'],
+      [/ty/g, 'ch'],
+      [/zy/g, 'j'],
+    ],
+  },
 ];
 
 /** Most names have none of the first signs. */
