@@ -1,7 +1,5 @@
+import { acronymsOf } from '../normalisation/acronyms';
 import { classOf, type NameKind } from '../normalisation/word-classes';
-
-const minAcronym = 3;
-const maxAcronym = 6;
 
 /**
  * Ways to write a name of several words as one word that resembles none of them: all words joined without
@@ -22,21 +20,4 @@ export function joinedName(words: readonly string[]): string[] {
 /** Lists have the family name first, records the given names. */
 function givenNamesFirst<Word>(words: readonly Word[]): Word[] {
   return [...words.slice(1), ...words.slice(0, 1)];
-}
-
-/** Acronyms with and without the initials of particles and legal forms: of a company, its C may be one. */
-export function acronymsOf(words: readonly string[]): string[] {
-  const classes = words.map((word) => classOf(word, 'organisation'));
-  const withoutForms = initialsOf(words.filter((_, at) => classes[at] !== 'legal_form'));
-  const telling = initialsOf(words.filter((_, at) => classes[at] !== 'particle'));
-  const names = initialsOf(
-    words.filter((_, at) => classes[at] !== 'particle' && classes[at] !== 'legal_form'),
-  );
-  return [...new Set([withoutForms, names, telling])].filter(
-    ({ length }) => length >= minAcronym && length <= maxAcronym,
-  );
-}
-
-function initialsOf(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0)).join('');
 }

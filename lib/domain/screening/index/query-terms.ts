@@ -1,7 +1,8 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
 import { companyTerms, fillerTerms } from './company-terms';
-import { acronymsOf, joinedName } from './one-word-forms';
+import { joinedName } from './one-word-forms';
+import { acronymsOf } from '../normalisation/acronyms';
 import { laterFormsOf } from '../normalisation/later-forms';
 import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
 import type { ScreeningModel, SimilarityModel } from '../model';

@@ -1,12 +1,14 @@
 import type { NamePart } from './name-parts';
-import type { WordPair } from './word-pairs';
 import { withoutFarRespelling } from './respelt-words';
 import type { Similarity } from './similarity';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { shareMeaning } from '../normalisation/business-words';
 import { arePlaceForms } from '../normalisation/place-forms';
 
-type PairSimilarity = Pick<WordPair, 'kind'> & { value: number };
+interface PairSimilarity {
+  value: number;
+  kind: Similarity['kind'] | 'translated' | 'number';
+}
 
 const noPair: PairSimilarity = { value: 0, kind: 'none' };
 

@@ -1,6 +1,6 @@
 import type { Alignment } from './align';
 import type { NamePart } from './name-parts';
-import { acronymsOf } from '../index/one-word-forms';
+import { acronymsOf } from '../normalisation/acronyms';
 
 /**
  * Without the words that only one of two organisations' names has and that add nothing: the acronym of its own other words, and after
