@@ -2,6 +2,7 @@ import { compareNames } from '@/lib/domain/screening/compare';
 import {
   pairsAfterwards,
   pairsByAnother,
+  pairsByFifth,
   pairsByFourth,
   pairsByKind,
   pairsByThird,
@@ -38,11 +39,13 @@ export function measureRealistic(): RealisticFigures {
       'by another author': judge(pairsByAnother),
       'by a third author': ofType(pairsByThird, 'person'),
       'by a fourth author': ofType(pairsByFourth, 'person'),
+      'by a fifth author': ofType(pairsByFifth, 'person'),
     },
     companies: {
       ...byHalf(companies),
       'by a third author': ofType(pairsByThird, 'company'),
       'by a fourth author': ofType(pairsByFourth, 'company'),
+      'by a fifth author': ofType(pairsByFifth, 'company'),
     },
     'people, with a slip': byHalf(slips),
   };
