@@ -2,6 +2,8 @@ import { compareNames } from '@/lib/domain/screening/compare';
 import {
   pairsAfterwards,
   pairsByAnother,
+  pairsByFifth,
+  pairsByFourth,
   pairsByKind,
   pairsByThird,
   slips,
@@ -27,16 +29,24 @@ export const isRight = ({ query, listed, type, isMatch }: RealisticPair): boolea
 export function measureRealistic(): RealisticFigures {
   const people = writtenPairs.filter(({ type }) => type === 'person');
   const companies = writtenPairs.filter(({ type }) => type !== 'person');
-  const byThird = (type: RealisticPair['type']) => judge(pairsByThird.filter((pair) => pair.type === type));
+  const ofType = (pairs: readonly RealisticPair[], type: RealisticPair['type']) =>
+    judge(pairs.filter((pair) => pair.type === type));
   return {
     people: {
       ...byHalf(people),
       'written afterwards': judge(pairsAfterwards),
       'by kind': judge(pairsByKind),
       'by another author': judge(pairsByAnother),
-      'by a third author': byThird('person'),
+      'by a third author': ofType(pairsByThird, 'person'),
+      'by a fourth author': ofType(pairsByFourth, 'person'),
+      'by a fifth author': ofType(pairsByFifth, 'person'),
     },
-    companies: { ...byHalf(companies), 'by a third author': byThird('company') },
+    companies: {
+      ...byHalf(companies),
+      'by a third author': ofType(pairsByThird, 'company'),
+      'by a fourth author': ofType(pairsByFourth, 'company'),
+      'by a fifth author': ofType(pairsByFifth, 'company'),
+    },
     'people, with a slip': byHalf(slips),
   };
 }

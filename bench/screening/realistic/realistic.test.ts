@@ -18,5 +18,8 @@ describe('screening · realistic names', () => {
     for (const part of Object.values(lookedAt)) expect(f1Of(part)).toBeGreaterThan(0.95);
     expect(f1Of(byKind!)).toBeGreaterThan(0.9);
     expect(f1Of(byThird!)).toBeGreaterThan(0.85);
+    const { 'by a third author': companiesByThird, ...companies } = committed.companies!;
+    for (const part of Object.values(companies)) expect(f1Of(part)).toBeGreaterThan(0.95);
+    expect(f1Of(companiesByThird!)).toBeGreaterThan(0.9);
   });
 });

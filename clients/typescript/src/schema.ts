@@ -14185,7 +14185,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-customs",
+                 *           "model_version": "2026-11-27-companies",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14352,7 +14352,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-customs",
+                 *           "model_version": "2026-11-27-companies",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14519,7 +14519,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-customs",
+                 *           "model_version": "2026-11-27-companies",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -15972,7 +15972,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-customs",
+                 *           "model_version": "2026-11-27-companies",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -16139,7 +16139,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-customs",
+                 *           "model_version": "2026-11-27-companies",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {

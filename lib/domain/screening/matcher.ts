@@ -15,6 +15,7 @@ import { currentModel, screeningModels } from './models/known-models';
 import type { ScreeningModel } from './model';
 import { mapInSteps, resultOf } from './steps';
 import { readingsOf } from './normalisation/normalise';
+import { readTables } from './normalisation/read-tables';
 import { readScriptOf, type ReadScript } from './normalisation/scripts';
 import type { NameKind } from './normalisation/word-classes';
 import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
@@ -67,6 +68,7 @@ export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel
 export function matcherOf(index: ScreeningIndex): Matcher {
   const model = screeningModels.get(index.model_version);
   if (!model) throw new Error(`The index was built with the unknown model ${index.model_version}.`);
+  readTables();
   return new IndexedMatcher(new IndexReader(index, model), model);
 }
 

@@ -13,6 +13,10 @@ export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number>
   least_name: number;
   /** Multiplies the weight of a word that many companies share. */
   generic: number;
+  /** Multiplies the weight of a word that organisations add to their name or leave out, such as trading. 1 means no change. */
+  filler: number;
+  /** Of a particle in the name of an organisation. */
+  organisation_particle: number;
   /** The least weight of two words that are different names spelt alike: a difference says as much in a common name. */
   least_other_name: number;
   /** The rarity of the world's most common names when no list is long enough to count on, from 0 to 1. */
@@ -64,10 +68,20 @@ export interface SimilarityModel {
   nickname: number;
   /** A given name as two languages write it: Rashid and Reşit. 0 disables it. */
   national_form: number;
+  /** How many tables of legal forms, countries and words of business are known. */
+  word_tables: number;
+  /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
+  translated: number;
+  /** A word of business cut short: Marit. for Maritime. 0 disables it. */
+  abbreviated: number;
+  /** A place and its Slavic adjective: Kurgan and Kurganskiy. 0 disables it. */
+  place_form: number;
   /** One word made of the beginnings of two given names: Hajo for Hans-Joachim. 0 disables it. */
   blend: number;
   /** Words written as one may also be respelt, in letters of at most this cost. 0 disables it. */
   joined_respelt: number;
+  /** A family name with the endings of men and women: Novak and Novakova. 0 disables it. */
+  family_form: number;
   /** A father's name in two languages: Bolatuly and Bolatovich. 0 disables it. */
   patronymic_form: number;
   /** Two romanisations of one Chinese or Korean name. */
@@ -143,7 +157,7 @@ export interface NameModel {
   /** Multiplies the weight of a patronymic when the other name has none. */
   missing_patronymic: number;
   /** Added when unmatched words exclude each other. */
-  contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial' | 'generation', number>;
+  contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial' | 'generation' | 'field', number>;
   /**
    * Added if only one of two organisations has a number or a country: a fund and its successor, a parent and
    * a branch.

@@ -2,6 +2,7 @@ import { Accumulators, weightTerms } from './accumulators';
 import { Coverage, similarityScale } from './coverage';
 import type { Dictionary } from './dictionary';
 import { Estimator } from './estimate';
+import { joinedName } from './one-word-forms';
 import { ambiguousTerms, queryTerms } from './query-terms';
 import { inBucketOf } from './buckets';
 import type { NameColumns, WordColumns } from './screening-index';
@@ -124,10 +125,11 @@ export class CandidateFinder {
 
   private oneWordCandidates(
     query: readonly NamePart[],
-    { accepts, minEstimate }: CandidateCriteria,
+    { accepts, kind, minEstimate }: CandidateCriteria,
   ): Candidate[] {
     const forms = query.filter(({ initials }) => initials === 'acronym').map(({ text }) => text);
-    forms.push(query.map(({ text }) => text).join(''));
+    const words = query.map(({ text }) => text);
+    forms.push(words.join(''), ...(kind === 'person' ? [] : joinedName(words)));
     const names = forms.flatMap((text) => [...inBucketOf(text, this.names.byWhole)]);
     return names
       .filter(accepts)

@@ -1,8 +1,11 @@
 import type { Dictionary, SimilarWord } from './dictionary';
 import type { NamePart } from '../scoring/name-parts';
-import { acronymsOf } from './one-word-forms';
+import { companyTerms, fillerTerms } from './company-terms';
+import { joinedName } from './one-word-forms';
+import { acronymsOf } from '../normalisation/acronyms';
+import { laterFormsOf } from '../normalisation/later-forms';
 import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
-import type { ScreeningModel } from '../model';
+import type { ScreeningModel, SimilarityModel } from '../model';
 import { toWord } from '../scoring/similarity';
 import type { NameKind } from '../normalisation/word-classes';
 
@@ -31,20 +34,34 @@ export function* queryTerms(
   dictionary: Dictionary,
   { likeness }: ScreeningModel,
 ): Generator<void, QueryTerm[]> {
-  const acronyms = kind === 'person' ? [] : acronymsOf(query.map(({ text }) => text));
-  const acronymWords = acronyms.flatMap((text) => exactWord(text, likeness.acronym, dictionary));
-  const terms: QueryTerm[] = [{ start: 0, span: query.length, words: acronymWords }];
+  const whole = kind === 'person' ? [] : asOneWord(query, dictionary, likeness);
+  const terms: QueryTerm[] = [{ start: 0, span: query.length, words: whole }];
   for (const [start, part] of query.entries()) {
     yield;
     const expansions = expansionsOf(part, dictionary);
     const nicknames = nicknamesOf(part.text).flatMap((text) =>
       exactWord(text, likeness.nickname, dictionary),
     );
-    terms.push({ start, span: 1, words: [...expansions, ...withoutKnown(nicknames, expansions)] });
+    const others =
+      kind === 'person' ? nicknames : [...nicknames, ...companyTerms(part, dictionary, likeness)];
+    terms.push({ start, span: 1, words: [...expansions, ...withoutKnown(others, expansions)] });
     const next = query[start + 1];
     if (next) terms.push({ start, span: 2, words: joinedWords(part.text + next.text, dictionary) });
   }
   return terms.filter(({ words }) => words.length > 0);
+}
+
+/** A name may be written as one word, or as its acronym. */
+function asOneWord(
+  query: readonly NamePart[],
+  dictionary: Dictionary,
+  { acronym, joined_factor }: SimilarityModel,
+): SimilarWord[] {
+  const words = query.map(({ text }) => text);
+  return [
+    ...acronymsOf(words).flatMap((text) => exactWord(text, acronym, dictionary)),
+    ...[words.join(''), ...joinedName(words)].flatMap((text) => exactWord(text, joined_factor, dictionary)),
+  ];
 }
 
 /**
@@ -55,15 +72,18 @@ export function ambiguousTerms(
   dictionary: Dictionary,
   { likeness }: ScreeningModel,
 ): QueryTerm[] {
-  const initials = query.map(({ text, wordClass }, start) => ({
+  const initials = query.map((part, start) => ({
     start,
     span: 1,
     words:
-      wordClass === 'initial'
+      part.wordClass === 'initial'
         ? []
         : [
-            ...exactWord(text.charAt(0), likeness.initial, dictionary),
-            ...nationalFormsOf(text).flatMap((form) => exactWord(form, likeness.national_form, dictionary)),
+            ...fillerTerms(part, dictionary, likeness),
+            ...exactWord(part.text.charAt(0), likeness.initial, dictionary),
+            ...[...nationalFormsOf(part.text), ...laterFormsOf(part.text)].flatMap((form) =>
+              exactWord(form, likeness.national_form, dictionary),
+            ),
           ],
   }));
   const [start, last] = [query.length - 1, query.at(-1)];

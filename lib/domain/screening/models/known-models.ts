@@ -6,6 +6,7 @@ import { model as comparingReadings } from './2026-11-23-read';
 import { model as knowingRegions } from './2026-11-23-regions';
 import { model as knowingBearers } from './2026-11-26-borne';
 import { model as knowingCustoms } from './2026-11-27-customs';
+import { model as knowingCompanies } from './2026-11-27-companies';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
@@ -17,7 +18,8 @@ export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
     knowingRegions,
     knowingBearers,
     knowingCustoms,
+    knowingCompanies,
   ].map((model) => [model.version, model]),
 );
 
-export const currentModel: ScreeningModel = knowingCustoms;
+export const currentModel: ScreeningModel = knowingCompanies;

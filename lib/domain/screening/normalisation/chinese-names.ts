@@ -43,6 +43,19 @@ export const familyReadings: Readonly<Record<string, string>> = {
   乐: 'Yue',
 };
 
+// prettier-ignore
+const moreCompanyWords = `
+渔业=Fishery|漁業=Fishery|海洋=Ocean|水产=Fishery|食品=Food|纺织=Textile|紡織=Textile|服装=Garment|服裝=Garment|医药=Pharmaceutical|醫藥=Pharmaceutical|制药=Pharmaceutical|製藥=Pharmaceutical|药业=Pharmaceutical|医疗=Medical|生物=Biological
+农业=Agriculture|農業=Agriculture|林业=Forestry|煤炭=Coal|煤业=Coal|钢材=Steel|金属=Metal|金屬=Metal|铝业=Aluminium|铜业=Copper|黄金=Gold|珠宝=Jewellery|水泥=Cement|建材=Building Materials|木业=Wood|纸业=Paper|印刷=Printing|包装=Packaging
+塑料=Plastic|橡胶=Rubber|轮胎=Tyre|电气=Electric|電氣=Electric|电器=Electrical Appliances|电机=Electric Motor|电缆=Cable|通信=Communications|通讯=Communications|通訊=Communications|电信=Telecommunications|软件=Software|网络=Network|信息=Information|資訊=Information
+光学=Optics|光电=Optoelectronics|仪器=Instrument|精密=Precision|设备=Equipment|設備=Equipment|制造=Manufacturing|製造=Manufacturing|重工=Heavy Industry|机电=Mechanical Electric|机床=Machine Tool|轴承=Bearing|造船=Shipbuilding|船舶=Shipping|港口=Port|码头=Terminal
+货运=Freight|货代=Freight Forwarding|仓储=Storage|快递=Express|供应链=Supply Chain|旅游=Tourism|酒店=Hotel|餐饮=Catering|房地产=Real Estate|地产=Real Estate|置业=Real Estate|物业=Property|金融=Finance|证券=Securities|基金=Fund|租赁=Leasing|担保=Guarantee|资产=Asset
+管理=Management|咨询=Consulting|諮詢=Consulting|服务=Services|服務=Services|企业=Enterprise|企業=Enterprise|商务=Commerce|商业=Commerce|商業=Commerce|百货=Department Store|文化=Culture|传媒=Media|广告=Advertising|出版=Publishing|教育=Education|环保=Environmental|新能源=New Energy
+石油化工=Petrochemical|油气=Oil Gas|燃气=Gas|矿产=Minerals|冶金=Metallurgy|有色=Nonferrous|化学=Chemical|化學=Chemical|化肥=Fertilizer|安防=Security|保安=Security|军工=Military Industry|兵器=Weapons|电子商务=Electronic Commerce|人民银行=Peoples Bank|商会=Chamber of Commerce|协会=Association|基金会=Foundation|委员会=Committee|工厂=Factory|集团公司=Group Corporation|制品=Products
+对外=Foreign|外贸=Foreign Trade|经贸=Economic Trade|工贸=Industry Trade|实业公司=Industrial Company|有限责任=Limited
+宁波=Ningbo|温州=Wenzhou|杭州=Hangzhou|苏州=Suzhou|无锡=Wuxi|厦门=Xiamen|福州=Fuzhou|泉州=Quanzhou|济南=Jinan|烟台=Yantai|威海=Weihai|沈阳=Shenyang|长春=Changchun|哈尔滨=Harbin|吉林=Jilin|黑龙江=Heilongjiang|延边=Yanbian|延吉=Yanji|珲春=Hunchun|营口=Yingkou|锦州=Jinzhou|西安=Xian|成都=Chengdu|昆明=Kunming
+云南=Yunnan|贵州=Guizhou|广西=Guangxi|南宁=Nanning|海南=Hainan|珠海=Zhuhai|东莞=Dongguan|佛山=Foshan|汕头=Shantou|中山=Zhongshan|郑州=Zhengzhou|石家庄=Shijiazhuang|太原=Taiyuan|山西=Shanxi|陕西=Shaanxi|合肥=Hefei|安徽=Anhui|南昌=Nanchang|江西=Jiangxi|长沙=Changsha|甘肃=Gansu|兰州=Lanzhou|内蒙古=Inner Mongolia|澳门=Macau|澳門=Macau|九龙=Kowloon|台北=Taipei|高雄=Kaohsiung|亚洲=Asia|太平洋=Pacific|东方=Dongfang|远东=Far East`;
+
 /** Company words and places that lists translate instead of transliterating, longest first. */
 const companyTable = `
 股份有限公司=Co Ltd|有限责任公司=Co Ltd|有限責任公司=Co Ltd|集团有限公司=Group Co Ltd|集團有限公司=Group Co Ltd|有限公司=Co Ltd|总公司=Corporation
@@ -66,9 +79,18 @@ const companyTable = `
 湖南=Hunan|新疆=Xinjiang
 朝鲜=Korea|朝鮮=Korea|日本=Japan|东京=Tokyo|東京=Tokyo|大阪=Osaka|台湾=Taiwan|台灣=Taiwan`;
 
-export const companyWords: ReadonlyMap<string, string> = new Map(
-  companyTable
-    .trim()
-    .split(/[\n|]/)
-    .map((pair) => pair.split('=') as [string, string]), // "characters=words", as the table is written
-);
+export const companyWords = toWords(companyTable);
+/** With those that may also be names of people, who have at most four characters. */
+export const wordsOfLongNames: ReadonlyMap<string, string> = new Map([
+  ...companyWords,
+  ...toWords(moreCompanyWords),
+]);
+
+function toWords(table: string): ReadonlyMap<string, string> {
+  return new Map(
+    table
+      .trim()
+      .split(/[\n|]/)
+      .map((pair) => pair.split('=') as [string, string]), // "characters=words", as the table is written
+  );
+}

@@ -1,3 +1,5 @@
+import { countryFormsInLanguages, countryInLanguages } from './country-words';
+
 /**
  * Words that many organisations share and that therefore distinguish none. In the form that `toWords`
  * returns.
@@ -145,6 +147,13 @@ const countryWords = new Map(
 );
 
 /** For example `iran` for `iranian` and `irani`. */
-export function countryWord(word: string): string | undefined {
-  return countryWords.get(word);
+export function countryWord(word: string, tables = 1): string | undefined {
+  return countryWords.get(word) ?? (tables > 0 ? countryInLanguages(word) : undefined);
+}
+
+/** A country and its adjectives, in other languages too. */
+export function countryFormsOf(word: string): readonly string[] {
+  const country = countryWord(word);
+  if (country === undefined) return [];
+  return [...(countryWordGroups[country]?.split(' ') ?? []), ...countryFormsInLanguages(country)];
 }

@@ -1,3 +1,5 @@
+import { laterLegalForms } from './legal-form-names';
+
 /**
  * In the form that `toWords` returns. Equivalent forms share a canonical form, so that a name whose legal
  * form was translated still matches. Chosen from ISO 20275, without forms that are common words of a
@@ -39,9 +41,19 @@ const legalForms = new Map(
   ),
 );
 
-/** For example `llc` for `gmbh`. Undefined for any other word. */
-export function legalFormOf(word: string): string | undefined {
-  return legalForms.get(word);
+const laterForms = new Map(
+  Object.entries(laterLegalForms).flatMap(([form, words]) =>
+    words.split(' ').map((word) => [word, form] as const),
+  ),
+);
+
+/**
+ * For example `llc` for `gmbh`. Undefined for any other word.
+ *
+ * @param tables how many of the tables are known: see `SimilarityModel.word_tables`
+ */
+export function legalFormOf(word: string, tables = 1): string | undefined {
+  return legalForms.get(word) ?? (tables > 0 ? laterForms.get(word) : undefined);
 }
 
 /** Never part of a person's name. */

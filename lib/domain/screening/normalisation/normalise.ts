@@ -1,4 +1,5 @@
 import { legalFormOf } from './legal-forms';
+import { namesIn } from './other-names';
 import { transliterate, transliterationsOf } from './transliterate';
 import { foldPhrases } from './word-folding';
 
@@ -43,7 +44,9 @@ export function hasUnreadWords(name: string): boolean {
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
   const whole = truncate(name);
-  for (const text of [...transliterationsOf(whole), ...initialsApart(whole)]) {
+  const names = namesIn(whole);
+  const texts = [...transliterationsOf(whole), ...names.map(transliterate), ...initialsApart(whole)];
+  for (const text of texts) {
     const words = wordsOf(text);
     readings.set(words.join(' '), words);
   }
@@ -94,6 +97,8 @@ function withoutPunctuation(lower: string): string {
       .replace(/\b[a-z](?:\.[a-z]\b)+\.?/g, (initials) => `${initials.replaceAll('.', '')} `)
       // The Arabic article assimilated to a sun letter: as-Sisi is al-Sisi, ar-Rahman is al-Rahman.
       .replace(/\b[ae](sh|dh|th|[rstdzn])-(?=\1)/g, 'al ')
+      // Russian ordinals: 45-ya is 45.
+      .replace(/(?<=\d)-(?:ya|y|i|iy|yi|oy|aya|oe|go|a|e)(?![a-z0-9])/g, ' ')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   );

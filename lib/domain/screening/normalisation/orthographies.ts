@@ -13,7 +13,7 @@ const orthographies: readonly Orthography[] = [
   },
   {
     // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
-    signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
+    signs: [/aa|uu|\b(?![ivx]+\b)[a-z]*ii/, /x|\bc[aeiou]|[aeiou]c\b/],
     spellings: [
       [/c/g, ''],
       [/x/g, 'h'],
@@ -119,6 +119,25 @@ const orthographies: readonly Orthography[] = [
     spellings: [
       [/ou|oo|oh(?![aeiouy])/g, 'o'],
       [/uu/g, 'u'],
+    ],
+  },
+  {
+    // Japanese by the government's romanisation: Tizuo Matumoto is Chizuo Matsumoto.
+    signs: [
+      /ti|tu|si|hu|zi|[stz]y[auo]/,
+      /^(?:(?:(?:ts|sh|ch|[kstnhmrgzdbpjf]y?|[wy])?[aiueo]|n(?![aeiouy]))+(?:,? |$))+$/,
+      // Of three syllables, which no Chinese name has.
+      /(?:[^aeiou ]*[aeiou]){3}/,
+    ],
+    spellings: [
+      [/ti/g, 'chi'],
+      [/(?<!s)tu/g, 'tsu'],
+      [/si/g, 'shi'],
+      [/(?<![cs])hu/g, 'fu'],
+      [/zi/g, 'ji'],
+      [/sy/g, 'sh'],
+      [/ty/g, 'ch'],
+      [/zy/g, 'j'],
     ],
   },
 ];

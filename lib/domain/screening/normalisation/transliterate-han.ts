@@ -1,12 +1,19 @@
 import anyAscii from 'any-ascii';
 import { cantoneseName } from './cantonese-names';
-import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
+import {
+  companyWords,
+  wordsOfLongNames,
+  familyNames,
+  familyNamesOfTwo,
+  familyReadings,
+} from './chinese-names';
 import {
   readingsOfFamilyParts,
   romaniseJapaneseGivenName,
   romaniseJapaneseFamilyName,
   romaniseJapaneseName,
 } from './japanese-names';
+import { readingsOfJapaneseCompany } from './japanese-companies';
 import { hanjaToHangul } from './korean-hanja';
 import { romaniseTranscription } from './xinhua-transcription';
 
@@ -15,6 +22,8 @@ const hanRun = /[\p{Script=Han}々]+/gu;
 const kana = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
+const minLongName = 5;
+type CompanyWords = ReadonlyMap<string, string>;
 
 /**
  * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin
@@ -35,6 +44,8 @@ function familyFirst(text: string): string {
 const isFamilyName = (run: string): boolean => familyNames.has(run) || familyNamesOfTwo.has(run);
 
 function readingsInOrder(text: string, japanese: ReadonlyArray<string | undefined>): string[] {
+  const company = readingsOfJapaneseCompany(text);
+  if (company.length > 0) return company;
   const others = [asForeign(text, 'l'), asForeign(text, 'r'), ...japanese, asKorean(text), asCantonese(text)];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);
@@ -69,26 +80,52 @@ function mandarinName(run: string): string {
 }
 
 function translateCompany(run: string): string | undefined {
+  const known = run.length >= minLongName ? wordsOfLongNames : companyWords;
+  const after = wordsAtEnd(run, known);
   const words: string[] = [];
   let spelled = '';
   let at = 0;
-  while (at < run.length) {
-    const found = companyWordAt(run, at);
+  const name = run.slice(0, after.start);
+  while (at < name.length) {
+    const found = companyWordAt(name, at, known);
     if (found === undefined) {
-      spelled += run[at]!;
+      spelled += name[at]!;
       at += 1;
       continue;
     }
     words.push(joined(spelled), found.words);
     spelled = '';
     at += found.length;
+    if (afterPlaces.has(name.charAt(at))) at += 1;
   }
-  return words.length === 0 ? undefined : [...words, joined(spelled)].filter((word) => word !== '').join(' ');
+  const all = [...words, joined(spelled), ...after.words];
+  return words.length + after.words.length === 0 ? undefined : all.filter((word) => word !== '').join(' ');
 }
 
-function companyWordAt(run: string, at: number): { words: string; length: number } | undefined {
+/** What a company does is last, before its legal form. */
+function wordsAtEnd(run: string, known: CompanyWords): { words: string[]; start: number } {
+  const words: string[] = [];
+  let start = run.length;
+  for (;;) {
+    const length = lengths.find((count) => count <= start && known.has(run.slice(start - count, start)));
+    if (length === undefined) return { words, start };
+    words.unshift(known.get(run.slice(start - length, start))!);
+    start -= length;
+  }
+}
+
+const lengths = Array.from({ length: longestCompanyWord - 1 }, (_, at) => longestCompanyWord - at);
+
+/** City and province, after the name of one. */
+const afterPlaces = new Set(['市', '省']);
+
+function companyWordAt(
+  run: string,
+  at: number,
+  known: CompanyWords,
+): { words: string; length: number } | undefined {
   for (let length = longestCompanyWord; length >= 2; length -= 1) {
-    const words = companyWords.get(run.slice(at, at + length));
+    const words = known.get(run.slice(at, at + length));
     if (words !== undefined) return { words, length };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { koreanFirstWords, koreanWords } from './company-words-by-script';
 
 /** Family names whose customary spelling differs from the romanisation of the syllable. */
 // prettier-ignore
@@ -40,6 +41,8 @@ const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
  * words. A word that is not a Korean name stays one word. A family name that stands last is read first.
  */
 export function transliterateHangul(text: string): string {
+  const company = translateCompany(text);
+  if (company !== undefined) return company.replace(hangulWord, romaniseWord);
   const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
   const words = translated.match(hangulWord) ?? [];
   if (words.length === 1) {
@@ -54,6 +57,39 @@ export function transliterateHangul(text: string): string {
     at += 1;
     return family < 0 ? romaniseWord(word) : romaniseAt(word, at - family);
   });
+}
+
+const legalForm = /주식회사|[(（]주[)）]|㈜|유한회사|유한책임회사/;
+const toTable = (pairs: string) =>
+  pairs
+    .split('|')
+    .map((pair) => pair.split('=') as [string, string]) // "word=translation", as the table is written
+    .sort(([a], [b]) => b.length - a.length);
+const [lastWords, firstWords] = [toTable(koreanWords), toTable(koreanFirstWords)];
+/** No person's name is longer. */
+const minCompany = 5;
+
+/** Undefined for a text that names no company. */
+function translateCompany(text: string): string | undefined {
+  const hasForm = legalForm.test(text);
+  const bare = text.replace(legalForm, ' Co Ltd ');
+  const translated = bare.replace(hangulWord, (word) =>
+    hasForm || word.length >= minCompany ? translateWords(word) : word,
+  );
+  return hasForm || translated !== bare ? translated : undefined;
+}
+
+function translateWords(whole: string): string {
+  const after: string[] = [];
+  const first = firstWords.find(([word]) => whole.startsWith(word) && whole.length > word.length + 1);
+  let name = first === undefined ? whole : whole.slice(first[0].length);
+  for (;;) {
+    const last = lastWords.find(([word]) => name.endsWith(word) && name.length > word.length);
+    if (last === undefined) break;
+    after.unshift(last[1]);
+    name = name.slice(0, -last[0].length);
+  }
+  return [first?.[1] ?? '', name, ...after].join(' ').trim();
 }
 
 const isOnlyWords = (text: string): boolean => text.replace(hangulWord, '').trim() === '';

@@ -1,3 +1,4 @@
+import { thaiWords } from './company-words-by-script';
 import { insertVowels } from './insert-vowels';
 
 /** Common Thai names and their elements in customary spellings, and company words that lists translate. */
@@ -49,8 +50,17 @@ const silenced = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c/g;
 const leadingVowel = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g;
 const tones = /[\u0e47-\u0e4b\u0e4d]/g;
 
+const companyWords = new Map(
+  thaiWords.split('|').map((pair) => pair.normalize('NFKC').split('=') as [string, string]), // "word=translation"
+);
+const companyWord = new RegExp([...companyWords.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
+const company = /บริษัท|ห้างหุ้นส่วน|จํากัด|ธนาคาร|มูลนิธิ|สมาคม/;
+
 export function transliterateThai(text: string): string {
-  return text.replace(thaiWord, (word) => thaiNames.get(word) ?? spellWord(word));
+  const apart = company.test(text)
+    ? text.replace(companyWord, (word) => ` ${companyWords.get(word) ?? word} `)
+    : text;
+  return apart.replace(thaiWord, (word) => thaiNames.get(word) ?? spellWord(word));
 }
 
 function spellWord(word: string): string {

@@ -126,7 +126,7 @@ describe('screening · Hangul', () => {
   it.each([
     ['블라디미르 푸틴', 'bladimir putin'],
     ['이스라엘', 'israel'],
-    ['한빛해운 주식회사', 'hanbithaeun ltd'],
+    ['한빛나루 주식회사', 'hanbitnaru ltd'],
   ])('stays one word when it is not a Korean name: %s', (name, words) => {
     expect(spelled(name)).toBe(words);
   });

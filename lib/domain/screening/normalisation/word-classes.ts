@@ -52,21 +52,50 @@ const titles = new Set(
   ).split(' '),
 );
 
+/** In names of organisations: and, of, for, in other languages. Letters are Slavic, Romance and Persian. */
+// prettier-ignore
+const joiningWords = new Set((
+  'e y i o a ye ve va wa vu und et und en och og ja es si to tou tis tes ton tai kai in im ai ke la an der den des dem von ' +
+  'pour pro para por per po pri ot iz na za do od da ob u lil li lel lal bi wal fi of the for on at by with zu zur zum aus ' +
+  'aux au imeni named nad dla pentru cu dan untuk dari va ham az be ir ta um om av af af fur og te ta va'
+).split(' '));
 /** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
-export function classOf(word: string, kind: NameKind): WordClass {
-  if (word.length === 1) return word >= '0' && word <= '9' ? 'number' : 'initial';
-  return kind === 'person' ? classInPerson(word) : classInOrganisation(word);
+export function classOf(word: string, kind: NameKind, wordTables = 1): WordClass {
+  if (kind === 'organisation' && wordTables > 0) return classInCompany(word, wordTables);
+  if (word.length === 1) return classOfLetter(word);
+  return kind === 'person' ? classInPerson(word, wordTables) : classInOrganisation(word, wordTables);
 }
 
-function classInPerson(word: string): WordClass {
+const classOfLetter = (letter: string): WordClass => (letter >= '0' && letter <= '9' ? 'number' : 'initial');
+
+function classInCompany(word: string, tables: number): WordClass {
+  if (joiningWords.has(word)) return 'particle';
+  if (numberOf(word) !== undefined) return 'number';
+  return word.length === 1 ? classOfLetter(word) : classInOrganisation(word, tables);
+}
+
+/** Known from `word_tables` 1 on. */
+// prettier-ignore
+const laterTitles = new Set((
+  'seri datu puan encik ncik cik bapak samdech samdach somdet somdej serok comrade tovarishch companero hojjat hujjat hujjatoleslam hojat hazrat moulana molvi sgt cpl lieut ltgen majgen brig cdre oberst ' +
+  'hauptmann polkovnik podpolkovnik polkovnyk kapitan leytenant generalmajor generalleutnant generaloberst marshal feldmarschall baroness countess hc habil docent akademik inz mgr ingr lic cand dottssa drs drh teungku tgk kyai puang ' +
+  'chief alhaja otunba obispo eveque monsignor msgr senhor senhora doctora profesor professeur professore ingeniero licenciado abogado maitre maestro gral cnel tte almirante teniente coronel comandante capitan commandant ' +
+  'akhund akhwand akhond akhundzada warlord consul chairman sahib saheb khanom hanoum aghaye jenab janab dipl'
+).split(' '));
+
+function classInPerson(word: string, tables: number): WordClass {
   if (/^\d+$/.test(word)) return 'number';
   if (particles.has(word)) return 'particle';
   if (titles.has(word) || isUnambiguousLegalForm(word)) return 'title';
+  if (tables > 0 && laterTitles.has(word)) return 'title';
   return isPatronymic(word) ? 'patronymic' : 'name';
 }
 
-function classInOrganisation(word: string): WordClass {
-  if (legalFormOf(word) !== undefined) return 'legal_form';
+const banks = new Set(['jscb', 'akb', 'cjscb', 'ojscb', 'pjscb']);
+
+function classInOrganisation(word: string, tables: number): WordClass {
+  if (tables > 0 && banks.has(word)) return 'name';
+  if (legalFormOf(word, tables) !== undefined) return 'legal_form';
   if (numberOf(word) !== undefined) return 'number';
   return particles.has(word) ? 'particle' : 'name';
 }

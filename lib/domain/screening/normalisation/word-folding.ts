@@ -1,5 +1,9 @@
+import { businessPhrases } from './business-phrases';
+import { vietnameseWords } from './company-words-by-script';
+import { legalFormNames } from './legal-form-names';
 import { legalFormPhrases } from './legal-forms';
 import { numberOf, numberPhrases } from './numerals';
+import { transliterationsOf } from './transliterate';
 
 /** Abbreviations with a single meaning, by the word that they abbreviate. */
 // prettier-ignore
@@ -11,8 +15,9 @@ const abbreviations: Record<string, string> = {
   organization: 'org organisation', organizations: 'organisations', center: 'centre', defense: 'defence',
   labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
-  saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
+  saint: 'st', mohammed: 'muh moh mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
   robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
+  abu: 'abou', umm: 'oum',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
 
@@ -38,6 +43,9 @@ const phrasesByFirstWord = new Map<string, Phrase[]>();
 
 for (const [phrase, folded] of [
   ...legalFormPhrases,
+  ...namesOfLegalForms(),
+  ...phrasePairs(businessPhrases, '|'),
+  ...misspeltForms(),
   ...numberPhrases,
   ...phrasePairs(abbreviations, ' '),
   ...phrasePairs(phrases, '|'),
@@ -47,6 +55,44 @@ for (const [phrase, folded] of [
   known.push({ words, folded });
   known.sort((a, b) => b.words.length - a.words.length);
   phrasesByFirstWord.set(words[0]!, known);
+}
+
+/** As each script is read. */
+function namesOfLegalForms(): Array<readonly [string, string]> {
+  return legalFormNames
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [form = '', names = ''] = line.split(': ');
+      return names.split('|').flatMap((name) => readingsOfName(name).map((read) => [read, form] as const));
+    });
+}
+
+function readingsOfName(name: string): string[] {
+  return transliterationsOf(name).map((read) =>
+    read
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
+}
+
+/** Long words of nearly every company's name, with a letter left out, doubled or swapped after the first. */
+function misspeltForms(): Array<readonly [string, string]> {
+  return 'limited company corporation incorporated private international trading enterprises holdings'
+    .split(' ')
+    .flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const));
+}
+
+function slipsOf(word: string): string[] {
+  const last = word.length - 1;
+  const slips = Array.from(word, (letter, at) => [
+    ...(at === last ? [] : [word.slice(0, at) + word.slice(at + 1)]),
+    word.slice(0, at) + letter + word.slice(at),
+    word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+  ]);
+  return [...new Set(slips.slice(1).flat())].filter((slip) => slip !== word);
 }
 
 function phrasePairs(table: Record<string, string>, separator: string): Array<readonly [string, string]> {
@@ -81,8 +127,28 @@ export function foldPhrases(words: string[]): string[] {
     folded.push(phrase?.folded ?? spellCompound(words[at]!));
     at += phrase?.words.length ?? 1;
   }
-  return folded;
+  return folded.some((word) => vietnameseForms.has(word)) ? translateVietnamese(folded) : folded;
 }
+
+const vietnameseForms = new Set(['cty', 'tnhh', 'ctcp', 'tct']);
+
+function translateVietnamese(words: readonly string[]): string[] {
+  const translated: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = vietnamesePhrases.find((known) => startsWith(words, at, known.words));
+    translated.push(...(phrase?.folded ?? [words[at]!]));
+    at += phrase?.words.length ?? 1;
+  }
+  return translated;
+}
+
+const vietnamesePhrases = vietnameseWords
+  .split('|')
+  .map((pair) => {
+    const [phrase = '', translation = ''] = pair.split('=');
+    return { words: phrase.split(' '), folded: translation.split(' ').filter((word) => word !== '') };
+  })
+  .sort((a, b) => b.words.length - a.words.length);
 
 function mayFold(word: string): boolean {
   return phrasesByFirstWord.has(word) || numberMarks.has(word) || mayBeCompound.test(word);

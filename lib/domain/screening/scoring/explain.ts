@@ -31,6 +31,7 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   legal_form: 'legal form of the same kind',
   number: 'same number',
   country: 'same country',
+  translated: 'means the same',
 };
 
 /**

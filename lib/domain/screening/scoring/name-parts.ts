@@ -1,10 +1,12 @@
 import { toWord, type Word } from './similarity';
-import type { ClassWeights, ScreeningModel } from '../model';
+import type { ClassWeights, ScreeningModel, SimilarityModel } from '../model';
 import { polarityOf, type Polarity } from '../normalisation/antonyms';
 import { countSyllables } from '../normalisation/attested-names';
+import { isFiller, meaningsOf } from '../normalisation/business-words';
 import { countryWord, isGenericWord } from '../normalisation/generic-words';
 import { legalFormOf } from '../normalisation/legal-forms';
 import { numberOf } from '../normalisation/numerals';
+import { placeWord } from '../normalisation/place-words';
 import { generationOf } from '../normalisation/generations';
 import type { ReadScript } from '../normalisation/scripts';
 import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
@@ -13,6 +15,8 @@ import type { ListedType } from '../schema';
 export interface NamePart extends Word {
   wordClass: WordClass;
   isGeneric: boolean;
+  /** What a word of business means: see `meaningsOf`. Empty for any other word. */
+  meanings: readonly string[];
   isOrganisation: boolean;
   /** 0 to 1 (a word on no list). */
   weight: number;
@@ -45,10 +49,9 @@ export function weightOfText(
   text: string,
   kind: NameKind,
   rarity: number,
-  { weights }: ScreeningModel,
+  { weights, likeness }: ScreeningModel,
 ): number {
-  const wordClass = classOf(text, kind);
-  return wordWeight({ wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity }, weights);
+  return wordWeight({ ...kindOfWord(text, kind, likeness), rarity }, weights);
 }
 
 export function toNamePart(
@@ -64,19 +67,20 @@ export function partOfWord(
   word: Word,
   kind: NameKind,
   rarityOf: RarityOf,
-  { weights }: ScreeningModel,
+  { weights, likeness }: ScreeningModel,
 ): NamePart {
   const { text } = word;
-  const wordClass = classOf(text, kind);
+  const { word_tables } = likeness;
+  const ofKind = kindOfWord(text, kind, likeness);
+  const { wordClass } = ofKind;
   const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
-  const weighted = { wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity };
+  const weighted = { ...ofKind, rarity };
   return {
     ...word,
     ...weighted,
-    isOrganisation: kind === 'organisation',
     weight: wordWeight(weighted, weights),
-    canonical: canonicalOf(text, wordClass, kind),
-    polarity: wordClass === 'name' ? polarityOf(text) : undefined,
+    canonical: canonicalOf(text, wordClass, kind, word_tables),
+    polarity: wordClass === 'name' ? polarityOf(text, word_tables) : undefined,
     generation: kind === 'person' ? generationOf(text) : undefined,
     syllables: kind === 'person' ? countSyllables(text) : 0,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
@@ -89,11 +93,19 @@ export function asRead(parts: NamePart[], readFrom: ReadScript | undefined): Nam
 }
 
 export function wordWeight(
-  { wordClass, isGeneric, rarity }: Pick<NamePart, 'wordClass' | 'isGeneric' | 'rarity'>,
+  {
+    wordClass,
+    isGeneric,
+    isOrganisation,
+    meanings,
+    rarity,
+  }: Pick<NamePart, 'wordClass' | 'isGeneric' | 'isOrganisation' | 'meanings' | 'rarity'>,
   weights: ClassWeights,
 ): number {
+  if (wordClass === 'particle' && isOrganisation) return weights.organisation_particle;
   if (wordClass !== 'name') return weights[wordClass];
-  return Math.max(weights.least_name, rarity) * (isGeneric ? weights.generic : 1);
+  const share = isFiller(meanings) ? weights.filler : isGeneric ? weights.generic : 1;
+  return Math.max(weights.least_name, rarity) * share;
 }
 
 export function weightOf(parts: readonly NamePart[]): number {
@@ -104,14 +116,30 @@ export function nameKindOf(type: ListedType): NameKind {
   return type === 'person' ? 'person' : 'organisation';
 }
 
-function isGeneric(text: string, wordClass: WordClass, kind: NameKind): boolean {
-  return kind === 'organisation' && wordClass === 'name' && isGenericWord(text);
+const noMeanings: readonly string[] = [];
+
+function kindOfWord(
+  text: string,
+  kind: NameKind,
+  { word_tables }: SimilarityModel,
+): Pick<NamePart, 'wordClass' | 'isGeneric' | 'isOrganisation' | 'meanings'> {
+  const wordClass = classOf(text, kind, word_tables);
+  const isOrganisation = kind === 'organisation';
+  const mayBeBusiness = isOrganisation && wordClass === 'name';
+  const meanings = mayBeBusiness && word_tables > 0 ? meaningsOf(text) : noMeanings;
+  return {
+    wordClass,
+    isOrganisation,
+    meanings,
+    isGeneric: mayBeBusiness && (isGenericWord(text) || meanings.length > 0),
+  };
 }
 
-function canonicalOf(text: string, wordClass: WordClass, kind: NameKind): string | undefined {
+function canonicalOf(text: string, wordClass: WordClass, kind: NameKind, tables: number): string | undefined {
   if (wordClass === 'number') return numberOf(text);
-  if (wordClass === 'legal_form') return legalFormOf(text);
-  return kind === 'organisation' ? countryWord(text) : undefined;
+  if (wordClass === 'legal_form') return legalFormOf(text, tables);
+  if (kind === 'person') return undefined;
+  return countryWord(text, tables) ?? (tables > 0 ? placeWord(text) : undefined);
 }
 
 /** A word of a person's name may be initials only if it has no vowel. */

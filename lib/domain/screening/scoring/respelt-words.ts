@@ -1,7 +1,9 @@
 import { editDistance } from './edit-distance';
+import { areFamilyForms } from './family-forms';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
+import { areLaterForms } from '../normalisation/later-forms';
 import { areNicknames } from '../normalisation/nicknames';
 import { costOfSpellings, costsMore } from '../normalisation/respellings';
 
@@ -18,6 +20,9 @@ export function orRespelt(
   b: Word,
   { likeness }: ScreeningModel,
 ): Similarity {
+  const { family_form } = likeness;
+  if (family_form > similarity.value && areFamilyForms(a.text, b.text))
+    return { value: family_form, kind: 'nickname' };
   if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters, likeness.name_tables))
     return similarity;
   const [length, other] = [a.text.length, b.text.length];
@@ -44,6 +49,7 @@ export function withoutFarRespelling(
     return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
   if (likeness.national_form > 0 && areNicknames(a.text, b.text)) return similarity;
+  if (likeness.word_tables > 0 && areLaterForms(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
   const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most, likeness.name_tables);

@@ -2,9 +2,11 @@ import type { AlignedGroup, Alignment } from './align';
 import { weightOf, type NamePart } from './name-parts';
 import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
+import { isFiller } from '../normalisation/business-words';
 import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
 import { namesOfFathers } from './fathers-names';
+import { withoutRedundant } from './redundant-words';
 import { hasChangedOrder, isOfSyllables } from './word-order';
 
 /** In points: 0 to 100. */
@@ -37,7 +39,9 @@ const minFullName = 2;
 /** More unmatched given names than this make a different name, not a longer one. */
 const maxGivenNames = 2;
 
-export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
+export function scoreName(whole: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
+  const alignment =
+    kind === 'organisation' && model.likeness.word_tables > 0 ? withoutRedundant(whole) : whole;
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
   if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0, written: 0 };
@@ -183,6 +187,7 @@ function contradictionCost(
   if (inBoth(isNumber)) cost += name.contradictions.number;
   if (query.some((a) => candidate.some((b) => areAntonyms(a.polarity, b.polarity))))
     cost += name.contradictions.opposite;
+  if (kind === 'organisation' && inBoth(isField)) cost += name.contradictions.field;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
   if (inBoth(isGeneration)) cost += name.contradictions.generation;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
@@ -199,12 +204,15 @@ function missingCost(missing: readonly NamePart[], { missing_number, missing_cou
 function matchesSingleWord({ groups, unmatchedQuery, unmatchedCandidate }: Alignment): boolean {
   return (
     groups.filter(({ query }) => query.some(isName)).length <= 1 &&
-    (unmatchedQuery.some(isName) || unmatchedCandidate.some(isName))
+    (unmatchedQuery.some(isTellingName) || unmatchedCandidate.some(isTellingName))
   );
 }
 
 const isDistinctive = ({ wordClass }: NamePart) => wordClass !== 'particle' && wordClass !== 'title';
 const isName = ({ wordClass }: NamePart) => wordClass === 'name';
+/** What an organisation does. */
+const isField = ({ meanings }: NamePart) => meanings.length > 0 && !isFiller(meanings);
+const isTellingName = (part: NamePart) => isName(part) && !isFiller(part.meanings);
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';

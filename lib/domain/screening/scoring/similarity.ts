@@ -12,6 +12,7 @@ import {
 import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import { costOfSpellings } from '../normalisation/respellings';
+import { areLaterForms } from '../normalisation/later-forms';
 import type { ReadScript } from '../normalisation/scripts';
 import { isShortened, nameFormOf } from '../normalisation/nicknames';
 
@@ -95,7 +96,8 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     best = better(best, subsetSimilarity(shorter, longer, model));
   if (best.value < Math.max(model.nickname, model.romanised)) {
     const form = nameFormOf(a.text, b.text);
-    if (form === 'national' && model.national_form > 0)
+    const isLaterForm = form === undefined && model.word_tables > 0 && areLaterForms(a.text, b.text);
+    if ((form === 'national' || isLaterForm) && model.national_form > 0)
       return better(best, { value: model.national_form, kind: 'nickname' });
     if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
     if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
@@ -132,14 +134,26 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-export function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
-  if (a.spellings?.has(b.text)) return false;
+export function isAnotherName(a: Word, b: Word, model: SimilarityModel): boolean {
+  if (a.spellings?.has(b.text) || !areApart(a, b, model)) return false;
+  return model.word_tables === 0 || !differInDoubledLetters(a.text, b.text);
+}
+
+function areApart(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (areCounterparts(a.text, b.text, name_tables)) return true;
   if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
 }
+
+/** Manan and Mannan. */
+function differInDoubledLetters(a: string, b: string): boolean {
+  if (a.length === b.length) return false;
+  return a.replace(doubled, '$1') === b.replace(doubled, '$1');
+}
+
+const doubled = /([^aeiou])\1/g;
 
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {

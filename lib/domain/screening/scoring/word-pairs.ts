@@ -3,6 +3,7 @@ import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
+import { companyWordSimilarity, withoutOtherCompany } from './company-words';
 import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
@@ -13,13 +14,16 @@ export interface Run {
   count: number;
 }
 
+/** Words that need not be spelt alike. */
+type MeantAlike = 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country' | 'translated';
+
 export interface WordPair {
   query: Run;
   candidate: Run;
   similarity: number;
   /** Pairs of higher rank are taken first, and of the same rank the heavier. */
   rank: number;
-  kind: Similarity['kind'] | 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country';
+  kind: Similarity['kind'] | MeantAlike;
   weight: number;
 }
 
@@ -176,6 +180,10 @@ function partSimilarity(
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
+  if (a.isOrganisation && model.likeness.word_tables > 0) {
+    const known = companyWordSimilarity(a, b, model.likeness);
+    if (known !== undefined) return known;
+  }
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
@@ -185,6 +193,8 @@ function partSimilarity(
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
   if (cut === null || !isPrefix(a.text, b.text)) {
+    if (a.isOrganisation && model.likeness.word_tables > 0)
+      return withoutOtherCompany(similarity, a, b, model);
     const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
