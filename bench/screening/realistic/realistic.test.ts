@@ -14,12 +14,14 @@ describe('screening · realistic names', () => {
   });
 
   it('are mostly judged rightly, by culture and by kind of difference', () => {
-    const { 'by kind': byKind, 'by a third author': byThird, ...lookedAt } = committed.people!;
-    for (const part of Object.values(lookedAt)) expect(f1Of(part)).toBeGreaterThan(0.95);
-    expect(f1Of(byKind!)).toBeGreaterThan(0.9);
-    expect(f1Of(byThird!)).toBeGreaterThan(0.85);
-    const { 'by a third author': companiesByThird, ...companies } = committed.companies!;
-    for (const part of Object.values(companies)) expect(f1Of(part)).toBeGreaterThan(0.95);
-    expect(f1Of(companiesByThird!)).toBeGreaterThan(0.9);
+    // Of parts that nobody has looked at.
+    const least: Readonly<Record<string, number>> = {
+      'by kind': 0.9,
+      'by a third author': 0.85,
+      'by a fifth author': 0.9,
+    };
+    for (const parts of [committed.people!, committed.companies!])
+      for (const [part, judged] of Object.entries(parts))
+        expect(f1Of(judged), part).toBeGreaterThan(least[part] ?? 0.95);
   });
 });
