@@ -15,6 +15,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { onDemand } from '@/components/ui/on-demand';
 import { Tabs } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toast';
+import type { Alert } from '@/lib/domain/alerts/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
 import { countOf, isOf, reviewTabs } from './review-tabs';
@@ -107,6 +108,17 @@ export function ReviewPage() {
     if (next !== null) table.current?.focus(next);
   }
 
+  /** Shows the item again, because the reviewer undid its confirmation to decide it otherwise. */
+  function undoOf(alert: Alert) {
+    undo(alert, {
+      onSuccess: () => {
+        if (opened === null) choose(alert.token);
+        else open(alert.token);
+        table.current?.focus(alert.token);
+      },
+    });
+  }
+
   function goBack() {
     open(null);
     if (current) table.current?.focus(current.item.key);
@@ -126,7 +138,7 @@ export function ReviewPage() {
     j: () => move(1),
     k: () => move(-1),
     c: act,
-    ...(held && { u: () => undo(held) }),
+    ...(held && { u: () => undoOf(held) }),
   });
 
   return (
@@ -197,7 +209,7 @@ export function ReviewPage() {
                   row={current}
                   isPending={isConfirming(current.item.key)}
                   onAct={act}
-                  onUndo={() => 'alert' in current.item && undo(current.item.alert)}
+                  onUndo={() => 'alert' in current.item && undoOf(current.item.alert)}
                   onBack={goBack}
                 />
               )}
@@ -205,7 +217,7 @@ export function ReviewPage() {
           )}
         </div>
       </div>
-      <UndoBar held={held} onUndo={() => held && undo(held)} />
+      <UndoBar held={held} onUndo={() => held && undoOf(held)} />
       <RiskDialogs
         open={assessment && 'approve'}
         assessment={assessment ?? undefined}

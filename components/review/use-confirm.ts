@@ -77,6 +77,7 @@ export function useConfirm() {
     held,
     isConfirming: (token: string) => confirming.has(token),
     confirm: confirm.mutate,
-    undo: (alert: Alert) => !undo.isPending && undo.mutate(alert),
+    undo: (alert: Alert, options: { onSuccess: () => void }) =>
+      !undo.isPending && undo.mutate(alert, options),
   };
 }

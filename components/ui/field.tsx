@@ -1,7 +1,14 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 import { classNames } from './class-names';
 
 interface FieldProps {
@@ -82,9 +89,16 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   );
 }
 
+/** Escape leaves the field, so that the keys of the page work again. In a dialog it belongs to the dialog. */
+export function leaveOnEscape(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { currentTarget: field, key } = event;
+  if (key === 'Escape' && !event.isDefaultPrevented() && !field.closest('[role=dialog]')) field.blur();
+}
+
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      onKeyDown={leaveOnEscape}
       {...useControl()}
       className={classNames(controlStyle, 'min-h-24 w-full resize-y px-3 py-2 text-sm', className)}
       {...props}

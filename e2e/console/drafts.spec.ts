@@ -44,6 +44,11 @@ test('drafts · belong to one person, and survive leaving the alert', async ({
   const falsePositive = page.getByRole('button', { name: /^False positive/ });
   await falsePositive.click();
   await page.getByLabel('Rationale').fill(written);
+  // Escape leaves the field, so that a digit is a choice again and no text.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('button', { name: /^True match/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Rationale')).toHaveValue(written);
   await page.reload();
   await expect(page.getByLabel('Rationale')).toHaveValue(written);
   // Only the text is restored, not the choice: a single key must not commit a decision chosen some time ago.

@@ -66,7 +66,8 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByText('Confirmation undone')).toBeVisible();
-  await proposal.focus();
+  await expect(proposal).toBeFocused();
+  await expect(decision).toContainText(proposed_resolution.rationale);
   await page.keyboard.press('c');
   await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
   await expect(proposal).toHaveCount(0);

@@ -18,11 +18,9 @@ const told = (now: Partial<Alert>) => lostTo(alert({}), alert(now), 'ann', names
 
 describe('alerts · decision · by another person', () => {
   it('is reported with their name and without a time, while it is held and once it is made', () => {
-    expect(told({ held })).toBe(
-      'Rui Reviewer is deciding this alert. It is theirs unless they undo it. Your text is kept.',
-    );
+    expect(told({ held })).toBe('Rui Reviewer is deciding this alert. It is theirs unless they undo it.');
     expect(told({ status: 'Resolved', resolved_by: 'rui', is_false_positive: true })).toBe(
-      'Rui Reviewer resolved this alert first, as a false positive. Your text is kept.',
+      'Rui Reviewer resolved this alert first, as a false positive.',
     );
   });
 
@@ -30,7 +28,7 @@ describe('alerts · decision · by another person', () => {
     const face = { category: 'Name Mismatch', check_type_code: 'IDV_BIOMETRIC' } as const;
     const failed = { resolved_by: 'rui', is_false_positive: false, resolution_action: 'Decline' } as const;
     expect(told({ ...face, ...failed, status: 'Resolved' })).toBe(
-      'Rui Reviewer resolved this alert first, and decided: not the same person, failed. Your text is kept.',
+      'Rui Reviewer resolved this alert first, and decided: not the same person, failed.',
     );
   });
 

@@ -38,5 +38,5 @@ export function lostTo(
   const by = deciderOf(now) ?? now.proposal?.proposed_by ?? null;
   if (what === null || by === person) return null;
   const machine = by?.startsWith('key_') ? 'An API key' : 'Somebody else';
-  return `${(by && names.get(by)) ?? machine} ${what} Your text is kept.`;
+  return `${(by && names.get(by)) ?? machine} ${what}`;
 }

@@ -11,7 +11,9 @@ const morningIn = (now: Date, days: number): Date =>
 const monday = 1;
 const daysOfWeek = 7;
 
-/** Times in the browser's time zone, none of them after the alert's deadline: the server would refuse those. */
+/**
+ * Different times in the browser's time zone, none of them after the alert's deadline: the server would refuse those.
+ */
 export function snoozeTimes(now: Date, deadline: Date): SnoozeTime[] {
   const toMonday = (monday - now.getDay() + daysOfWeek) % daysOfWeek || daysOfWeek;
   const times = [
@@ -19,5 +21,7 @@ export function snoozeTimes(now: Date, deadline: Date): SnoozeTime[] {
     { label: 'In three days', until: morningIn(now, 3) },
     { label: 'Next Monday', until: morningIn(now, toMonday) },
   ];
-  return times.filter(({ until }) => until <= deadline);
+  const isFirst = ({ until }: SnoozeTime, place: number) =>
+    times.findIndex((other) => other.until.getTime() === until.getTime()) === place;
+  return times.filter(isFirst).filter(({ until }) => until <= deadline);
 }

@@ -73,9 +73,11 @@ export function useDecisions(reopen: (token: string) => void) {
    * Describes a decision that somebody else made first. The code is loaded with the evidence; without it, the refusal
    * itself is shown.
    */
-  async function tellLoss(before: Alert, now: Alert): Promise<string | null> {
+  async function tellLoss(before: Alert, now: Alert, { isEdited }: Draft): Promise<string | null> {
     const code = await import('./lost-to').catch(() => null);
-    return code && code.lostTo(before, now, person, namesOf(queryClient));
+    const loss = code && code.lostTo(before, now, person, namesOf(queryClient));
+    // A drafted text is not kept: the evidence gives it again.
+    return loss && isEdited ? `${loss} Your text is kept.` : loss;
   }
 
   async function make(alert: Alert, plan: Sent, draft: Draft): Promise<void> {
@@ -89,7 +91,7 @@ export function useDecisions(reopen: (token: string) => void) {
       setHeld((all) => all.filter((each) => each.alert.token !== token));
       bringBack(alert, { ...draft, hasFailed: true });
       const now = await refetchAfterConflict(queryClient, token, problem);
-      const lost = now && (await tellLoss(alert, now));
+      const lost = now && (await tellLoss(alert, now, draft));
       toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
     } finally {
       busy.current.delete(token);

@@ -6,7 +6,7 @@ import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { controlStyle } from '@/components/ui/field';
+import { controlStyle, leaveOnEscape } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { KeyForm } from '@/components/ui/key-form';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -59,7 +59,10 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           maxLength={10_000}
           onChange={({ target }) => onChange(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
-          onKeyDown={onKey}
+          onKeyDown={(event) => {
+            onKey(event);
+            leaveOnEscape(event);
+          }}
           className="block min-h-16 w-full resize-y bg-transparent px-3 py-2 text-sm outline-none placeholder:text-faint"
         />
         <div className="flex items-center justify-between px-1.5 pb-1.5">

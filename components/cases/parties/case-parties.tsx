@@ -6,7 +6,7 @@ import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
 import { roleName } from '@/components/cases/appearance';
 import { ToResolve } from '@/components/cases/to-resolve';
-import { unresolvedBySubject } from '@/components/cases/overview/unresolved';
+import { confirmedSubjects, unresolvedBySubject } from '@/components/cases/overview/unresolved';
 import { useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
@@ -19,6 +19,7 @@ import { VerificationBadge } from './verification-badge';
 interface PartyRow {
   party: Entity;
   toResolve: number;
+  isConfirmed: boolean;
   checks: string;
 }
 
@@ -66,19 +67,22 @@ const columns: readonly Column<PartyRow>[] = [
     name: 'Alerts',
     priority: 1,
     width: 'w-32',
-    cell: ({ toResolve }) => <ToResolve count={toResolve} />,
+    cell: ({ toResolve, isConfirmed }) => <ToResolve count={toResolve} isConfirmed={isConfirmed} />,
   },
 ];
 
 export function CaseParties({ token }: { token: string }) {
   const parties = useParties(token);
-  const unresolved = unresolvedBySubject(useCaseAlerts(token).data ?? []);
+  const alerts = useCaseAlerts(token).data ?? [];
+  const unresolved = unresolvedBySubject(alerts);
+  const confirmed = confirmedSubjects(alerts);
   const checks = useChecks(token).data;
   const rows = (parties.data ?? []).map((party): PartyRow => {
     const [row] = checkGrid([{ token: party.token, name: '' }], checks ?? []).rows;
     return {
       party,
       toResolve: unresolved.get(party.token) ?? 0,
+      isConfirmed: confirmed.has(party.token),
       checks: row ? `${row.passed} of ${row.checks.size}` : 'None',
     };
   });

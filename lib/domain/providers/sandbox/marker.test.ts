@@ -14,6 +14,8 @@ describe('sandbox · marker', () => {
     expect(sandboxMarker(company(marker))).toBe(marker);
     expect(sandboxMarker(company(`${lower} Ltd`))).toBe(marker);
     expect(sandboxMarker(company(`Acme ${marker} Ltd`))).toBe(marker);
+    expect(sandboxMarker(company(`شركة الخليج ${marker}`))).toBe(marker);
+    expect(sandboxMarker(company(`海湾贸易 ${marker}`))).toBe(marker);
   });
 
   it.each([

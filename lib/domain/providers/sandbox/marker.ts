@@ -23,14 +23,14 @@ type Named = Pick<Subject, 'type' | 'name' | 'last_name'>;
 
 /**
  * The sandbox marker in a subject's name (API §3.11): the last name, or the company name without its legal
- * form, in upper or lower case; or one upper-case word of a mixed-case company name. "Acme SANCTION Ltd" has
- * a marker, "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" have none.
+ * form, in upper or lower case; or one upper-case word of a company name with other letters. "Acme SANCTION Ltd"
+ * and "شركة الخليج SANCTION" have a marker, "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" have none.
  */
 export function sandboxMarker(subject: Named): Marker | null {
   const [only, ...others] = significantWords(subject);
   if (only !== undefined && others.length === 0) return markerOf(only.toUpperCase());
-  const isMixedCase = subject.type === 'Company' && /\p{Ll}/u.test(subject.name);
-  return isMixedCase ? markerIn(subject.name.split(/\s+/)) : null;
+  const hasOtherLetters = subject.type === 'Company' && /[\p{Ll}\p{Lo}]/u.test(subject.name);
+  return hasOtherLetters ? markerIn(subject.name.split(/\s+/)) : null;
 }
 
 /**
