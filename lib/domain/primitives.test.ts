@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Name } from './primitives';
+import { DisplayName, Name, NameText } from './primitives';
 
 describe('a required text', () => {
   it.each([
@@ -23,5 +23,20 @@ describe('a required text', () => {
 
   it.each(['.', 'é', '任', 'مـ', '\u200bx', '👩\u200d🚒', '⠓'])('accepts %j, which is visible', (text) =>
     expect(Name.safeParse(text).success).toBe(true),
+  );
+});
+
+describe('a name', () => {
+  it.each(['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])(
+    'refuses %j, which would reorder the text around it',
+    (control) => {
+      expect(DisplayName.safeParse(`Mary ${control}draW`).success).toBe(false);
+      expect(NameText.safeParse(control).success).toBe(false);
+    },
+  );
+
+  it.each(['\u200eMary', 'דוד\u200f', 'علی\u200cرضا', 'ක්\u200dය'])(
+    'accepts %j with its mark or joiner',
+    (name) => expect(DisplayName.safeParse(name).success).toBe(true),
   );
 });

@@ -23,6 +23,21 @@ export const Name = Text.refine(isVisible, 'must not be blank').meta({
   pattern: '\\S',
 });
 
+const reordering = /[\u202a-\u202e\u2066-\u2069]/;
+
+/**
+ * Name or part of a name, may be blank. Refuses embeddings, overrides and isolates: an override shows an analyst
+ * another name than the one that was screened, and U+2069 ends the isolation of a `<bdi>`. Direction marks and joiners,
+ * which names in Arabic or Hebrew script need, are allowed.
+ */
+export const NameText = Text.refine(
+  (text) => !reordering.test(text),
+  'must not contain characters that reorder text (U+202A to U+202E, U+2066 to U+2069)',
+);
+
+/** Name of a person, company or list. */
+export const DisplayName = NameText.refine(isVisible, 'must not be blank').meta({ pattern: '\\S' });
+
 export const Count = z.number().int();
 
 /** Longer ones would differ in fractions of a nanosecond. */

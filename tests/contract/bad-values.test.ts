@@ -47,6 +47,33 @@ describe('bad values', () => {
     ]);
   });
 
+  it('refuses a name with characters that reorder text, in every field of a name', async () => {
+    const name = 'Ann \u202etsA';
+    const [listed, company_name] = [{ first_name: name, last_name: 'Ash' }, 'Acme\u2069'];
+    const refusals = [
+      await refusedFields('/screening/api', { name }),
+      await refusedFields('/kyc/api', { ...person, first_name: name, last_name: name }),
+      await refusedFields('/api', { ...company, company_name, directors: [listed], ubos: [listed] }),
+    ];
+    expect(refusals.map(Object.keys)).toEqual([
+      ['name'],
+      ['first_name', 'last_name'],
+      ['company_name', 'directors.0.first_name', 'ubos.0.first_name'],
+    ]);
+    const elsewhere: [string, object, string][] = [
+      ['/v1/entities', { type: 'Person', ...listed }, 'first_name'],
+      ['/v1/entities', { type: 'Company', company_name }, 'company_name'],
+      ['/v1/watchlists', { name }, 'name'],
+    ];
+    for (const [path, body, field] of elsewhere) {
+      const { status, json } = await project.ask('POST', path, { body });
+      expect([status, json.error?.details.map((detail: { field: string }) => detail.field)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
+  });
+
   const badDates = [
     '2024-02-30',
     '2023-02-29',

@@ -53,12 +53,37 @@ describe('entities · owners', () => {
         ])
       ).status,
     ).toBe(200);
-    const { status, json } = await put(company, [
-      [a, 60],
-      [b, 40.01],
-    ]);
-    expect([status, json.error.details[0]]).toMatchObject([400, { field: 'owners', code: 'too_much' }]);
+    for (const rest of [40.01, 40.00001, 40.0000000000001]) {
+      const { status, json } = await put(company, [
+        [a, 60],
+        [b, rest],
+      ]);
+      expect([status, json.error?.details[0]]).toMatchObject([400, { field: 'owners', code: 'too_much' }]);
+    }
     expect((await graphOf(company)).owners).toHaveLength(3);
+  });
+
+  it('accepts equal shares of six and of seven owners, and tenths that add up to 100%', async () => {
+    const owners = await Promise.all(Array.from({ length: 7 }, () => aPerson()));
+    const company = await aCompany();
+    const equal = (count: number): [string, number][] =>
+      owners.slice(0, count).map((owner) => [owner, 100 / count]);
+    const tenths = [33.3, 33.3, 33.1, 0.1, 0.1, 0.1].map((share, n): [string, number] => [
+      owners[n] ?? '',
+      share,
+    ]);
+    const answers = [await put(company, equal(6)), await put(company, equal(7)), await put(company, tenths)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('refuses the company itself as an owner, with 400', async () => {
+    const company = await aCompany();
+    const { status, json } = await put(company, [[company, 10]]);
+    expect([status, json.error?.details]).toMatchObject([
+      400,
+      [{ field: 'owners.0.entity_token', message: 'must not be the company itself', code: 'not_allowed' }],
+    ]);
+    expect((await graphOf(company)).links).toEqual([]);
   });
 
   it('refuses an owner that does not exist, is of another project or is named twice, with 400', async () => {

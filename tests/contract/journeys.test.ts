@@ -134,6 +134,23 @@ describe('journeys · a person', patience, () => {
     expect(await flowOf(who)).toMatchObject({ processing_status: 'complete', identity: { verified: true } });
   });
 
+  it.each(['PEP', 'FLAKY', 'NAMEMISMATCH'])(
+    'with the marker %s is waited for like anybody else, because it does not name the images',
+    async (last_name) => {
+      const who = await aPerson(project, { last_name });
+      expect(await checksOf(who)).toMatchObject({
+        IDV_DOCUMENT: 'Awaiting Document',
+        IDV_BIOMETRIC: 'Awaiting Client',
+      });
+      expect((await flowOf(who)).processing_status).toBe('processing');
+    },
+  );
+
+  it('with the marker FAIL is not waited for, because their images fail too', async () => {
+    const who = await aPerson(project, { last_name: 'FAIL' });
+    expect(await flowOf(who)).toMatchObject({ processing_status: 'complete', overall_verdict: 'Fail' });
+  });
+
   it('cannot skip a step', async () => {
     const who = await aPerson(project);
     const early = await who.ask('POST', 'document', { body: { document_type: 'passport', country: 'GB' } });

@@ -5,7 +5,9 @@ import {
   Count,
   Country,
   Metadata,
+  DisplayName,
   Name,
+  NameText,
   NewMetadata,
   Text,
   Timestamp,
@@ -77,7 +79,7 @@ const ofEither = {
   metadata: NewMetadata.optional(),
 };
 /** Punctuation alone could not be screened. */
-const EntityName = Name.max(500)
+const EntityName = DisplayName.max(500)
   .refine((name) => /[\p{L}\p{N}]/u.test(name), 'must contain a letter or a digit')
   .meta({ pattern: '[\\p{L}\\p{N}]' });
 
@@ -85,7 +87,7 @@ const EntityName = Name.max(500)
 export const CreateEntity = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('Person'),
-    first_name: Text.max(500).nullish(),
+    first_name: NameText.max(500).nullish(),
     last_name: EntityName,
     date_of_birth: BirthDate.nullish(),
     nationality: Country.nullish(),
@@ -114,7 +116,7 @@ export type RegisterEntity = z.infer<typeof RegisterEntity>;
  * `metadata` is replaced as a whole.
  */
 export const UpdateEntity = z.strictObject({
-  first_name: Text.max(500).nullish(),
+  first_name: NameText.max(500).nullish(),
   last_name: EntityName.optional(),
   date_of_birth: BirthDate.nullish(),
   nationality: Country.nullish(),

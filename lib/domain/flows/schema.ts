@@ -3,7 +3,9 @@ import {
   AppointmentDate,
   BirthDate,
   Country,
+  DisplayName,
   Name,
+  NameText,
   PastDate,
   Text,
   Timestamp,
@@ -21,7 +23,7 @@ export const Verdict = z.enum(['Pass', 'Refer', 'Fail']);
 export type Verdict = z.infer<typeof Verdict>;
 
 const FieldText = Text.max(500);
-const FieldName = Name.max(500);
+const FieldName = DisplayName.max(500);
 
 /** A name to screen. Punctuation alone would match nothing and look like a clean result. */
 const SearchedName = FieldName.refine(
@@ -34,7 +36,7 @@ const ExternalReference = Name.max(255);
 
 /** API §3.4. A single name goes into `last_name`. */
 export const Director = z.strictObject({
-  first_name: FieldText.optional(),
+  first_name: NameText.max(500).optional(),
   last_name: SearchedName,
   date_of_birth: BirthDate.optional(),
   nationality: Country.optional(),
@@ -45,7 +47,7 @@ export const Director = z.strictObject({
 
 /** API §3.4. An owner of 25% or more is a UBO. */
 export const Owner = z.strictObject({
-  first_name: FieldText.optional(),
+  first_name: NameText.max(500).optional(),
   last_name: SearchedName,
   date_of_birth: BirthDate.optional(),
   nationality: Country.optional(),

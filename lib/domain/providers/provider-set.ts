@@ -82,11 +82,12 @@ function sandboxChoice(real: SubjectChoice): SubjectChoice {
   return (code, subject, journey) => {
     const marker = sandboxMarker(subject);
     if (marker === null) return real(code, subject, journey);
-    // What a person sent in the sandbox is read as any other.
-    if (marker === 'DOCS' && imageChecks.includes(code)) return real(code, subject, journey);
-    if (marker !== 'SLOW') return cached(marker, () => sandboxProvider(marker));
-    const provider = real(code, subject, journey);
-    return cached(provider, () => slowed(provider));
+    if (marker === 'SLOW') {
+      const provider = real(code, subject, journey);
+      return cached(provider, () => slowed(provider));
+    }
+    const sandbox = cached(marker, () => sandboxProvider(marker));
+    return sandbox.serves.includes(code) ? sandbox : real(code, subject, journey);
   };
 }
 

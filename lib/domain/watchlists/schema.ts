@@ -4,6 +4,7 @@ import {
   CalendarDate,
   canBeBirth,
   Country,
+  DisplayName,
   Name,
   Text,
   Timestamp,
@@ -99,13 +100,13 @@ export type WatchlistChangeFilters = z.infer<typeof WatchlistChangeFilters>;
 export const watchlistChangeSorts = ['list_entry_id'] as const;
 
 export const CreateWatchlist = z.strictObject({
-  name: Name.max(200),
+  name: DisplayName.max(200),
   category: ScreeningCategory.default('watchlist'),
 });
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
 
 /** A name without a letter would match nobody, or everybody. */
-const PersonOrCompanyName = Name.max(500)
+const PersonOrCompanyName = DisplayName.max(500)
   .refine((name) => /\p{L}/u.test(name), 'must contain a letter')
   .meta({
     pattern: '\\p{L}',

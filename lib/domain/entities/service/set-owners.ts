@@ -10,10 +10,16 @@ import { findEntities } from '../store';
 import { type DirectOwner, findOwners, replaceOwners } from '../store/owners';
 import { lockEntity } from './lock';
 
-/** In ten-thousandths of a percent, because decimal thirds do not add up to exactly 100. */
-const tooMuch = (owners: SetOwners['owners']) =>
-  Math.round(owners.reduce((sum, { ownership_percentage }) => sum + ownership_percentage, 0) * 10_000) >
-  1_000_000;
+const whole = 100n << 60n;
+
+/** A stored share is the nearest binary fraction, larger than what was meant by up to 2^-53 of it. */
+const rounding = whole >> 53n;
+
+/** In fractions of 2^-60 percent, which add up exactly. */
+function tooMuch(owners: SetOwners['owners']): boolean {
+  const shares = owners.map(({ ownership_percentage }) => BigInt(Math.round(ownership_percentage * 2 ** 60)));
+  return shares.reduce((sum, share) => sum + share, 0n) > whole + rounding;
+}
 
 const detail = (field: string, message: string, code: ErrorDetail['code']): ErrorDetail => ({
   field,
@@ -21,11 +27,12 @@ const detail = (field: string, message: string, code: ErrorDetail['code']): Erro
   code,
 });
 
-function problemsOf({ owners }: SetOwners, known: ReadonlySet<string>): ErrorDetail[] {
+function problemsOf(owned: string, { owners }: SetOwners, known: ReadonlySet<string>): ErrorDetail[] {
   const seen = new Set<string>();
   const each = owners.flatMap(({ entity_token }, place) => {
     const field = `owners.${place}.entity_token`;
     if (!known.has(entity_token)) return [detail(field, 'is not an entity of this project', 'unknown')];
+    if (entity_token === owned) return [detail(field, 'must not be the company itself', 'not_allowed')];
     if (seen.has(entity_token)) return [detail(field, 'is given more than once', 'duplicate')];
     seen.add(entity_token);
     return [];
@@ -67,14 +74,14 @@ async function presentOwnership(tx: Transaction, ctx: Context, token: string): P
 
 /**
  * Replaces the direct owners of a company (API §5.2). Throws `NotFound` (404), and `ValidationFailed` (400)
- * for owners that do not exist, are given more than once, or own more than 100% in total.
+ * for owners that do not exist, are the company itself or given more than once, or own more than 100% in total.
  */
 export function setEntityOwners(ctx: Context, token: string, input: SetOwners): Promise<Ownership> {
   return transaction(ctx, async (tx) => {
     refuseUnlessCompany(await lockEntity(tx, ctx, token));
     const named = input.owners.map(({ entity_token }) => entity_token);
     const known = new Set((await findEntities(tx, ctx, named)).map((row) => row.token));
-    const problems = problemsOf(input, known);
+    const problems = problemsOf(token, input, known);
     if (problems.length > 0) throw new ValidationFailed(problems);
     const before = recorded(await findOwners(tx, ctx, token));
     const owners = input.owners.map(({ entity_token, ownership_percentage }) => ({

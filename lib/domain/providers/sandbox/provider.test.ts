@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import { imageChecks } from '@/lib/domain/image-checks';
 import { Match } from '@/lib/domain/screening/schema';
 import { CheckTypeCode } from '@/lib/domain/words';
 import { madeUpCompany, madeUpPerson, madeUpRequest } from '../fixtures/subjects';
@@ -13,7 +14,8 @@ const idle = new AbortController().signal;
 const every = CheckTypeCode.options;
 
 async function ask(marker: Exclude<Marker, 'SLOW'>, subject: Subject = madeUpPerson(), attempt = 0) {
-  return sandboxProvider(marker).run(madeUpRequest(subject, every, attempt), idle);
+  const provider = sandboxProvider(marker);
+  return provider.run(madeUpRequest(subject, [...provider.serves], attempt), idle);
 }
 
 const notPassed = (outcomes: CheckOutcome[]) =>
@@ -70,8 +72,17 @@ describe('sandbox · answers', () => {
     for (const marker of markers) {
       if (marker === 'SLOW' || marker === 'DOWN') continue;
       const { outcomes, waiting = [] } = await ask(marker, madeUpPerson(), 2);
-      expect([...outcomes.map(({ type_code }) => type_code), ...waiting].sort()).toEqual([...every].sort());
+      const { serves } = sandboxProvider(marker);
+      expect([...outcomes.map(({ type_code }) => type_code), ...waiting].sort()).toEqual([...serves].sort());
     }
+  });
+
+  it('answers for the images of a person only if the marker refuses them', () => {
+    const answering = markers.filter(
+      (marker) =>
+        marker !== 'SLOW' && sandboxProvider(marker).serves.some((code) => imageChecks.includes(code)),
+    );
+    expect(answering).toEqual(['REFER', 'FAIL', 'DOWN']);
   });
 
   it.each([madeUpPerson(), madeUpPerson({ date_of_birth: null })])(
@@ -88,7 +99,7 @@ describe('sandbox · answers', () => {
   );
 
   it('waits for a document when the marker is DOCS', async () => {
-    expect((await ask('DOCS')).waiting).toEqual(['COM_REGISTRY', 'IDV_DATABASE', 'IDV_DOCUMENT']);
+    expect((await ask('DOCS')).waiting).toEqual(['COM_REGISTRY', 'IDV_DATABASE']);
   });
 
   it('fails twice and then passes when the marker is FLAKY', async () => {

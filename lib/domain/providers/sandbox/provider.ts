@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { categoryOf, screeningCategoryOf } from '@/lib/domain/checks/schema';
+import { imageChecks } from '@/lib/domain/image-checks';
 import { type CheckResult, CheckTypeCode, type ScreeningCategory } from '@/lib/domain/words';
 import { doubted, type Doubt } from '../doubt';
 import { ProviderFailed, type Provider, type ProviderRequest, type Subject } from '../provider';
@@ -69,18 +70,27 @@ function steered(marker: Marker, result: Doubt['result'], code: CheckTypeCode, s
   };
 }
 
-const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'IDV_DOCUMENT', 'COM_REGISTRY'];
+const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'COM_REGISTRY'];
 
 const flakyFailures = 2;
 
 /** Checks that answer after retries, or once the person has acted. */
 const late: readonly Marker[] = ['DOWN', 'FLAKY', 'DOCS'];
 
-/** Fictitious results (API §3.11). */
+/**
+ * The only markers that answer for a person's images. Any other would pass checks without the person having
+ * taken part.
+ */
+const answerForImages: readonly Marker[] = ['REFER', 'FAIL', 'DOWN'];
+
+const servedWith = (marker: Marker): readonly CheckTypeCode[] =>
+  CheckTypeCode.options.filter((code) => answerForImages.includes(marker) || !imageChecks.includes(code));
+
+/** Fictitious results (API §3.11) of the checks that the marker steers. */
 export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
   return {
     name,
-    serves: CheckTypeCode.options,
+    serves: servedWith(marker),
     isInProcess: !late.includes(marker),
     async run(request) {
       if (marker === 'DOWN' || (marker === 'FLAKY' && request.attempt < flakyFailures)) {
