@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/crypto';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
 import type { ListAnswer, Page, PageRequest } from '@/lib/domain/answer';
 
 type ListPaging = Pick<ListAnswer, 'sorts' | 'defaultSort' | 'defaultLimit' | 'maxLimit'>;
@@ -16,37 +16,14 @@ function signatureOf(row: PageRequest['after'], sort: string, filters: object): 
   return keyedHash(signed).toString('base64url').slice(0, 22);
 }
 
-const invalid = (field: string, message: string) =>
-  new ValidationFailed([{ field, message, code: 'invalid' }]);
+const limitOf = (raw: string): number => (/^\d{1,9}$/.test(raw) ? Number(raw) : 0);
 
-function parseLimit(raw: string | undefined, shape: ListPaging): number {
-  if (raw === undefined) return shape.defaultLimit;
-  const limit = /^\d{1,9}$/.test(raw) ? Number(raw) : 0;
-  if (limit < 1 || limit > shape.maxLimit)
-    throw invalid('limit', `must be a whole number from 1 to ${shape.maxLimit}`);
-  return limit;
-}
+const sortOf = (raw: string): PageRequest['sort'] => ({
+  field: raw.replace(/^-/, ''),
+  descending: raw.startsWith('-'),
+});
 
-function parseSort(raw: string | undefined, shape: ListPaging): PageRequest['sort'] {
-  if (raw === undefined) return parseSort(shape.defaultSort ?? `-${shape.sorts[0]}`, shape);
-  const field = raw.replace(/^-/, '');
-  if (!shape.sorts.includes(field)) {
-    throw invalid(
-      'sort',
-      `must be one of ${shape.sorts.join(', ')}, with a leading minus for descending order`,
-    );
-  }
-  return { field, descending: raw.startsWith('-') };
-}
-
-function parseCursor(raw: string | undefined, sort: string, filters: object): PageRequest['after'] {
-  if (raw === undefined) return null;
-  const [value, token, signature] = Cursor.safeParse(decode(raw)).data ?? [null, '', ''];
-  if (signature !== signatureOf({ value, token }, sort, filters)) {
-    throw invalid('cursor', 'is not a cursor of this list with this sort and these filters');
-  }
-  return { value, token };
-}
+const parseCursor = (raw: string) => Cursor.safeParse(decode(raw)).data;
 
 function decode(raw: string): unknown {
   try {
@@ -62,11 +39,53 @@ export interface RawPageQuery {
   sort?: string;
 }
 
-/** Reads `cursor`, `limit` and `sort`. Throws `ValidationFailed` (400) for each that is not of this list. */
-export function readPage(raw: RawPageQuery, shape: ListPaging, filters: object): PageRequest {
-  const limit = parseLimit(raw.limit, shape);
-  const sort = parseSort(raw.sort, shape);
-  return { limit, sort, after: parseCursor(raw.cursor, sortName(sort), filters) };
+interface Rule {
+  accepts: (raw: string, shape: ListPaging) => boolean;
+  message: (shape: ListPaging) => string;
+}
+
+/** `readPage` also verifies the cursor, for which it needs valid filters. */
+const rules: Record<keyof RawPageQuery, Rule> = {
+  limit: {
+    accepts: (raw, { maxLimit }) => limitOf(raw) >= 1 && limitOf(raw) <= maxLimit,
+    message: ({ maxLimit }) => `must be a whole number from 1 to ${maxLimit}`,
+  },
+  sort: {
+    accepts: (raw, { sorts }) => sorts.includes(sortOf(raw).field),
+    message: ({ sorts }) => `must be one of ${sorts.join(', ')}, with a leading minus for descending order`,
+  },
+  cursor: {
+    accepts: (raw) => parseCursor(raw) !== undefined,
+    message: () => 'is not a cursor of this list with this sort and these filters',
+  },
+};
+
+const parameters = ['limit', 'sort', 'cursor'] as const;
+
+/** A detail for each that no request for this list may have. */
+export const faultsOfPaging = (given: RawPageQuery, shape: ListPaging): ErrorDetail[] =>
+  parameters
+    .filter((name) => given[name] !== undefined && !rules[name].accepts(given[name], shape))
+    .map((name) => faultOf(name, shape));
+
+const faultOf = (name: keyof RawPageQuery, shape: ListPaging): ErrorDetail => ({
+  field: name,
+  message: rules[name].message(shape),
+  code: 'invalid',
+});
+
+/** Reads `cursor`, `limit` and `sort`. Throws `ValidationFailed` (400) with each that is not of this list. */
+export function readPage(given: RawPageQuery, shape: ListPaging, filters: object): PageRequest {
+  const faults = faultsOfPaging(given, shape);
+  if (faults.length > 0) throw new ValidationFailed(faults);
+  const sort = sortOf(given.sort ?? shape.defaultSort ?? `-${shape.sorts[0]}`);
+  const limit = given.limit === undefined ? shape.defaultLimit : limitOf(given.limit);
+  if (given.cursor === undefined) return { limit, sort, after: null };
+  const [value, token, signature] = parseCursor(given.cursor) ?? [null, '', ''];
+  if (signature !== signatureOf({ value, token }, sortName(sort), filters)) {
+    throw new ValidationFailed([faultOf('cursor', shape)]);
+  }
+  return { limit, sort, after: { value, token } };
 }
 
 const sortName = (sort: PageRequest['sort']) => `${sort.descending ? '-' : ''}${sort.field}`;

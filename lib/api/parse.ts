@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { NotFound, ValidationFailed } from '@/lib/platform/errors';
-import { detailsOf, type Naming } from '@/lib/platform/fault-details';
+import { type ErrorDetail, NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { detailsOf, onePerField } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
 import { refuseBadMembers } from './bodies/json-bounds';
 import { readOneOf } from './bodies/open-bodies';
-import { type RawPageQuery, readPage } from './pagination';
+import { faultsOfPaging, type RawPageQuery, readPage } from './pagination';
 import { matchPath } from './path';
 import { readBytes, readCsv, readJson } from './bodies/read-body';
 
@@ -34,10 +34,10 @@ function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
   }
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, naming: Naming): z.output<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (Array.isArray(value)) refuseFaultyPiece(schema, value);
   const parsed = schema.safeParse(value, parsing);
-  if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error, naming));
+  if (!parsed.success) throw new ValidationFailed(detailsOf(parsed.error));
   return parsed.data;
 }
 
@@ -51,19 +51,12 @@ export function parseParams({ op, url }: Exchange): Record<string, unknown> {
   return parsed.data;
 }
 
-/** Throws `ValidationFailed` (400) for a parameter that is given more than once. */
-function readSearch({ search, searchParams }: URL): Record<string, string> {
-  if (search === '') return {};
-  refuseRepeated(searchParams);
-  return Object.fromEntries(searchParams);
-}
-
-function refuseRepeated(search: URLSearchParams): void {
-  const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1);
-  if (repeated.length === 0) return;
-  throw new ValidationFailed(
-    repeated.map((field) => ({ field, message: 'is given more than once', code: 'repeated' })),
-  );
+function faultsOfRepeated({ search, searchParams }: URL): ErrorDetail[] {
+  if (search === '') return [];
+  const names = [...new Set(searchParams.keys())];
+  return names
+    .filter((name) => searchParams.getAll(name).length > 1)
+    .map((field) => ({ field, message: 'is given more than once', code: 'repeated' }));
 }
 
 interface ParsedQuery {
@@ -72,13 +65,26 @@ interface ParsedQuery {
   paging?: RawPageQuery;
 }
 
-/** Throws `ValidationFailed` (400), also for parameters that the operation does not declare. */
-export function parseQuery({ op, url }: Exchange): ParsedQuery {
-  const raw = readSearch(url);
-  const schema = op.query ?? nothing;
-  if (op.answer.shape !== 'list') return { query: parse(schema, raw, 'parameter') };
-  const { cursor, limit, sort, ...filters } = raw;
-  return { query: parse(schema, filters, 'parameter'), paging: { cursor, limit, sort } };
+/** The parameters of a page apart from the filters. */
+function readSearch({ op, url: { search, searchParams } }: Exchange) {
+  const given = search === '' ? {} : Object.fromEntries(searchParams);
+  if (op.answer.shape !== 'list') return { filters: given };
+  const { cursor, limit, sort, ...filters } = given;
+  return { filters, paging: { cursor, limit, sort } };
+}
+
+/**
+ * Throws `ValidationFailed` (400) with every bad parameter, also those that the operation does not declare. If only
+ * those of the page are bad, `parsePage` throws.
+ */
+export function parseQuery(exchange: Exchange): ParsedQuery {
+  const { op, url } = exchange;
+  const { filters, paging } = readSearch(exchange);
+  const parsed = (op.query ?? nothing).safeParse(filters, parsing);
+  const faults = [...faultsOfRepeated(url), ...(parsed.error ? detailsOf(parsed.error, 'parameter') : [])];
+  if (parsed.success && faults.length === 0) return { query: parsed.data, paging };
+  const ofPage = op.answer.shape === 'list' && paging ? faultsOfPaging(paging, op.answer) : [];
+  throw new ValidationFailed(onePerField([...faults, ...ofPage]));
 }
 
 /** What a cursor is bound to. */
@@ -127,5 +133,5 @@ export async function parseBody(
 /** Throws `ValidationFailed` (400). */
 export function judgeBody(op: Operation, given: unknown): unknown {
   if (!(given instanceof Uint8Array)) refuseBadMembers(given);
-  return parse(op.body ?? nothing, given, 'field');
+  return parse(op.body ?? nothing, given);
 }

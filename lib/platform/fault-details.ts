@@ -58,18 +58,22 @@ function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
   return { field, message, code: codeOf(issue) };
 }
 
+/** The first of each field, up to one more than an answer shows. */
+export function onePerField(details: Iterable<ErrorDetail>): ErrorDetail[] {
+  const firsts = new Map<string, ErrorDetail>();
+  for (const detail of details) {
+    if (!firsts.has(detail.field)) firsts.set(detail.field, detail);
+    if (firsts.size > maxDetails) break;
+  }
+  return [...firsts.values()];
+}
+
 /**
  * One detail for each wrong field, up to one more than an answer shows. Needs `reportInput`: only the input
  * tells a missing field from a wrong one.
  */
-export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming = 'field'): ErrorDetail[] {
-  const details: ErrorDetail[] = [];
-  for (const detail of eachDetail(issues, naming)) {
-    details.push(detail);
-    if (details.length > maxDetails) break;
-  }
-  return details;
-}
+export const detailsOf = ({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming = 'field'): ErrorDetail[] =>
+  onePerField(eachDetail(issues, naming));
 
 /** Maximum length of text from the caller, such as the name of a field. */
 const maxTextLength = 200;

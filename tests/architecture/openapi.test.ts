@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
 
   it('says which moves of a check a caller can request, and which Probity makes itself', () => {
     const { description = '' } = served.tags.find(({ name }) => name === 'Checks') ?? {};
-    expect(description).toContain('| `retry` | Failed | Queued | `check.retried` |');
+    expect(description).toContain('| `retry` | Failed | Queued | `check.retried` (audit log only) |');
     expect(description).toContain('| plan retry (Probity itself) | In Progress | Retry Scheduled |  |');
   });
 
@@ -116,6 +116,43 @@ describe('the OpenAPI document', () => {
     'Errors',
     'Without authentication',
   ])('has its own chapter on %s', (title) => expect(served.info.description).toContain(`## ${title}\n`));
+
+  it.each([
+    [
+      'the checks of each flow',
+      'Flows',
+      '| person, sync | `IDV_DATABASE`, `IDV_EMAIL`, `IDV_PHONE`, `IDV_ADDRESS`, `SCR_SANCTIONS`',
+    ],
+    ['which case a flow opens', 'Flows', '| Onboarding, always |'],
+    [
+      'when an alert is near its deadline',
+      'Policies',
+      '| Critical | 3, Warning 1 before | 5, Warning 2 before |',
+    ],
+    ['when a case is near its deadline', 'Policies', '5 for Onboarding (Warning 1 before)'],
+    ['the weights of the risk score', 'Policies', '`customer` 0.3'],
+    ['where the settings in force are', 'Policies', '`GET /v1/policies`'],
+    [
+      'how many alerts a match makes',
+      'Alerts',
+      'One listed party in one category makes one alert for one subject',
+    ],
+  ])('says %s', (_what, tag, words) => {
+    const { description = '' } = served.tags.find(({ name }) => name === tag) ?? {};
+    expect(description).toContain(words);
+  });
+
+  it('declares the headers of refusals: replays, and the methods of a path', () => {
+    const headersOf = (name: string) =>
+      Object.keys((served.components.responses[name] as { headers: object }).headers);
+    expect(headersOf('NotFound')).toContain('Idempotency-Replayed');
+    expect(headersOf('MethodNotAllowed')).toContain('Allow');
+    expect(headersOf('ValidationError')).not.toContain('Idempotency-Replayed');
+  });
+
+  it('lists the kinds of notifications', () => {
+    expect(JSON.stringify(served.components.schemas.Notification)).toContain('`list.refused`');
+  });
 
   it('refers to nothing outside itself', () => {
     expect(JSON.stringify(served)).not.toMatch(/"\$ref":"(?!#\/)/);

@@ -147,6 +147,30 @@ describe('bad input · fields', () => {
     });
   });
 
+  it.each([
+    ['/api', { ...company, company_name: '' }, 'company_name'],
+    ['/kyc/api', { ...person, last_name: ' ' }, 'last_name'],
+    ['/screening/api', { ...screening, name: '' }, 'name'],
+  ])('names a blank name of %s once', async (path, body, field) => {
+    const { status, json } = await post(path, { body });
+    expect([status, json.error.details]).toEqual([
+      400,
+      [{ field, message: 'must not be blank', code: 'invalid' }],
+    ]);
+  });
+
+  it.each([
+    ['status=x&limit=0', ['limit', 'status']],
+    ['limit=0&cursor=x', ['cursor', 'limit']],
+    ['sort=x&status=y', ['sort', 'status']],
+    ['limit=1&limit=2&colour=1&status=New&status=x', ['colour', 'limit', 'status']],
+    ['limit=0', ['limit']],
+  ])('names each bad parameter of ?%s once', async (query, fields) => {
+    const { status, json } = await project.ask('GET', `/v1/cases?${query}`);
+    expect(status).toBe(400);
+    expect(json.error.details.map(({ field }: { field: string }) => field).sort()).toEqual(fields);
+  });
+
   it('calls an unknown query parameter a parameter', async () => {
     const { status, json } = await project.ask('GET', '/v1/cases?colour=1');
     expect([status, json.error.details]).toEqual([

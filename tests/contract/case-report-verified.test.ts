@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { digestOfSaved } from '@/lib/domain/reports/digest';
 import type { CaseReport } from '@/lib/domain/reports/schema';
 import { verifyPack } from '@/lib/domain/reports/verify-pack';
-import { aCase, anAlert, anAssessment } from '@/tests/fixtures/factories';
+import { aCase, anAlert, anAssessment, anEntity } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   for (const category of ['Sanctions Hit', 'Watchlist Match'] as const) {
     await anAlert(project.ctx, { case_token: token, category });
   }
+  await anEntity(project.ctx, { case_token: token, full_name: 'Mary Brown' });
   const assessment = await anAssessment(project.ctx, token);
   const body = { tier: 'High', justification: 'The source of wealth is unexplained.' };
   await project.ask('POST', `/v1/risk-assessments/${assessment}/override`, { body });
@@ -105,11 +107,38 @@ describe('cases · report · verification without a database', () => {
     );
   });
 
+  it('detects a record of an entity that is not in the case', async () => {
+    expect(pack.audit_records.map(({ case_token }) => case_token)).toContain(null);
+    expect((await verifyPack({ ...pack, entities: [] }, key)).problem).toBe(
+      'The record belongs to another case.',
+    );
+  });
+
+  it('detects a removed change of an entity only with the log', async () => {
+    const audit_records = pack.audit_records.filter(({ case_token }) => case_token !== null);
+    expect(await verifyPack({ ...pack, audit_records }, key)).toMatchObject({ valid: true });
+    expect(await verifyPack({ ...pack, audit_records }, key, [], log())).toMatchObject({ valid: false });
+  });
+
+  it('finds a pack from before packs had the changes of entities valid', async () => {
+    const audit_records = pack.audit_records.filter(({ case_token }) => case_token !== null);
+    const older = { ...pack, audit_records };
+    async function* itsLog() {
+      for await (const line of log()) yield line.replace(digestOfSaved(pack), digestOfSaved(older));
+    }
+    expect(await verifyPack(older, key, [], itsLog())).toMatchObject({
+      valid: true,
+      in_log: audit_records.length,
+      proven: ['audit_records', 'content'],
+    });
+  });
+
   it('detects a removed record only with the log', async () => {
-    const audit_records = pack.audit_records.toSpliced(1, 1);
+    const at = pack.audit_records.findIndex(({ event_type }) => event_type === 'alert.created');
+    const audit_records = pack.audit_records.toSpliced(at, 1);
     expect(await verifyPack({ ...pack, audit_records }, key, [], log())).toMatchObject({
       valid: false,
-      first_bad_sequence: pack.audit_records[1]?.sequence,
+      first_bad_sequence: pack.audit_records[at]?.sequence,
     });
   });
 });

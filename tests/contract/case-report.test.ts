@@ -15,6 +15,16 @@ let pack: CaseReport;
 let reviewer: { id: string; name: string };
 const staying = new AbortController().signal;
 
+const textOf = async (caseToken: string): Promise<string> => {
+  const { parts, ...reply } = await getCaseReport(project.ctx, caseToken, 'pdf', staying);
+  if (!('length' in reply)) throw new Error('a PDF was asked for');
+  const chunks: Uint8Array[] = [];
+  for await (const part of parts) chunks.push(part);
+  const bytes = Buffer.concat(chunks);
+  expect(bytes.byteLength).toBe(reply.length);
+  return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
+};
+
 const get = async (path: string) => (await project.ask('GET', path)).json.data;
 const packOf = (caseToken: string): Promise<CaseReport> => get(`/v1/cases/${caseToken}/report`);
 const post = async (path: string, body: object) => {
@@ -125,14 +135,41 @@ describe('cases · report', () => {
     expect(pack.audit_proof.head).toMatchObject({ sequence: pack.audit_records.at(-1)?.sequence });
   });
 
+  it('shows that a name was changed after it was screened, as does the audit log of the case', async () => {
+    const flow = { first_name: 'Helen', last_name: 'Abbott', country: 'GB', date_of_birth: '1980-02-29' };
+    const { json } = await project.ask('POST', `${project.execute}/kyc/api`, { body: flow });
+    const [{ token: entity }] = await get(`/v1/cases/${json.case_token}/entities`);
+    const elsewhere = await aCase(project.ctx, { primary_entity_token: entity });
+    await project.ask('PATCH', `/v1/entities/${entity}`, { body: { last_name: 'Abbot-Lindqvist' } });
+    const outsider = await anEntity(project.ctx, { full_name: 'Mary Brown' });
+    await project.ask('PATCH', `/v1/entities/${outsider.token}`, { body: { last_name: 'Green' } });
+
+    const { audit_records, left_out } = await packOf(json.case_token);
+    const ofEntities = audit_records.filter(({ event_type }) => event_type.startsWith('entity.'));
+    expect(ofEntities.map(({ event_type, target_token }) => [event_type, target_token])).toEqual([
+      ['entity.created', entity],
+      ['entity.added_to_case', entity],
+      ['entity.updated', entity],
+      ['entity.updated', entity],
+    ]);
+    expect(ofEntities.at(-1)?.details).toMatchObject({
+      before: { last_name: 'Abbott' },
+      after: { last_name: 'Abbot-Lindqvist' },
+    });
+    expect(ofEntities.map(({ case_token }) => case_token)).not.toContain(elsewhere.token);
+    expect(left_out.join()).toContain('Changes are in the audit records');
+
+    const updates = await get(
+      `/v1/cases/${json.case_token}/audit-logs?event_type=entity.updated&sort=sequence`,
+    );
+    expect(updates.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
+      ofEntities.slice(2).map(({ sequence }) => sequence),
+    );
+    expect(await textOf(json.case_token)).toContain('Abbot-Lindqvist');
+  });
+
   it('answers a PDF for download, whose text contains every name', async () => {
-    const { parts, ...reply } = await getCaseReport(project.ctx, token, 'pdf', staying);
-    if (!('length' in reply)) throw new Error('a PDF was asked for');
-    const chunks: Uint8Array[] = [];
-    for await (const part of parts) chunks.push(part);
-    const bytes = Buffer.concat(chunks);
-    expect(bytes.byteLength).toBe(reply.length);
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const text = await textOf(token);
     for (const name of [pack.case.name, 'Blue Heron Shipping', 'Владимир Иванов', '习近平', 'محمد', 'علي']) {
       expect(text).toContain(name);
     }

@@ -99,7 +99,7 @@ describe('cases · create', () => {
     ]);
     expect(
       (await recordsOf(json.data.token)).map((record: { event_type: string }) => record.event_type),
-    ).toEqual(['case.created', 'entity.added_to_case']);
+    ).toEqual(['entity.created', 'case.created', 'entity.added_to_case']);
     expect(await eventsOf(json.data.token)).toEqual([{ type: 'case.created', data: json.data }]);
   });
 

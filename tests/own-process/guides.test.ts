@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +18,7 @@ import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 
 const guides = readdirSync('docs/guides');
+const textOf = (guide: string): string => readFileSync(join('docs/guides', guide), 'utf8');
 
 interface Step {
   commands: string;
@@ -83,8 +87,54 @@ async function printedBy(steps: readonly Step[]): Promise<string[]> {
 }
 
 describe('guides', () => {
+  const [helpers = ''] = stepsOf(textOf('README.md')).map(({ commands }) => commands);
+
+  it.each(guides.filter((file) => textOf(file).includes('api() {')))(
+    '%s begins with the helpers of all guides',
+    (file) => expect(textOf(file)).toContain(helpers),
+  );
+
+  it('wait as long as the rate limit asks, and then show the answer', async () => {
+    const statuses = [429, 200];
+    const server = createServer((_, response) => {
+      const status = statuses.shift() ?? 500;
+      const error = { code: 'RATE_LIMITED', message: 'Too many requests.' };
+      response.writeHead(status, status === 429 ? { 'Retry-After': '1' } : {});
+      response.end(JSON.stringify(status === 429 ? { error } : { data: status }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo; // an object for a server that listens on a port
+    try {
+      const url = `http://127.0.0.1:${port}/`;
+      expect(
+        await printedBy([{ commands: `${helpers}\napi ${url} | show answer.data`, printed: '' }]),
+      ).toEqual(['200\n\n']);
+      expect(statuses).toEqual([]);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('give up waiting for an event that does not come, and say what came instead', async () => {
+    const webhooks = textOf('webhooks.md');
+    const [came = ''] = /^came\(\) \{\n[\s\S]*?^\}$/m.exec(webhooks) ?? [];
+    const commands = `sleep() { :; }\n${came}\necho refused > stream.txt\ncame stream.opened stream.txt`;
+    await expect(printedBy([{ commands, printed: '' }])).rejects.toThrow(
+      'No stream.opened within 30 seconds. Received: refused',
+    );
+  });
+
+  it('can be followed twice: the list of former customers has a new name', async () => {
+    const screening = stepsOf(textOf('screening-customers.md'));
+    const [helper, list] = screening;
+    if (!helper || !list) throw new Error('the guide begins with the helpers and its list');
+    const pause = { commands: 'sleep 1.1', printed: null };
+    const printed = await printedBy([helper, list, pause, list]);
+    expect([printed[1], printed[3]].map((text) => text?.trim())).toEqual(['1', '1']);
+  });
+
   it.each(guides)('%s: every command does what the guide shows', { timeout: 120_000 }, async (file) => {
-    const steps = stepsOf(readFileSync(join('docs/guides', file), 'utf8'));
+    const steps = stepsOf(textOf(file));
     const printed = await printedBy(steps);
     expect(printed).toHaveLength(steps.length);
     const others = steps.flatMap(({ printed: shown }, n) => {

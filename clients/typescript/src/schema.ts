@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * List the audit records of a case
-         * @description List the audit records of a case. Needs the scope `audit:read`.
+         * @description Includes the changes of the people and companies in the case (`entity.created`, `entity.updated`), also from before they were added to it. Their records have no `case_token`. Needs the scope `audit:read`.
          */
         get: operations["audit_logs.list_of_case"];
         put?: never;
@@ -3372,7 +3372,7 @@ export interface components {
             alerts: components["schemas"]["Alert"][];
             /** @description Position of the audit records in the chain of the project. */
             audit_proof: components["schemas"]["AuditProof"];
-            /** @description Records of the audit log about the case. */
+            /** @description Records of the audit log about the case, and of every change of its people and companies. */
             audit_records: components["schemas"]["ExtractedRecord"][];
             /** @description The case. */
             case: components["schemas"]["Case"];
@@ -3631,7 +3631,7 @@ export interface components {
         /** @enum {string} */
         CommentDecision: "approve" | "decline" | "escalate";
         CompanyBlock: {
-            /** @description Adverse media. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Adverse media. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Status as stated by the registry. Null if unknown. */
             company_status: string | null;
@@ -3646,13 +3646,13 @@ export interface components {
             jurisdiction: string | null;
             /** @description Name in the company registry. */
             legal_name: string;
-            /** @description Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Politically exposed persons. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Address in one line. Null if unknown. */
             registered_address: string | null;
             /** @description Number in the registry. Null if it has none. */
             registration_number: string | null;
-            /** @description Sanctions. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Sanctions. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /** @description Industry codes. */
             sic_codes: string[];
@@ -3666,7 +3666,7 @@ export interface components {
              * @description When the registry answered. Null until then.
              */
             verified_at: string | null;
-            /** @description Watchlists. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Watchlists. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         CompanyRequest: {
@@ -4093,11 +4093,11 @@ export interface components {
             date_of_birth: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Given names. Null for a company or if unknown. */
+            /** @description Given names. Null for a company, if unknown, and for a person from a screening flow, of whom only `full_name` is known. */
             first_name: string | null;
-            /** @description First and last name. Null for a company. */
+            /** @description First and last name, or the name that was given to a screening flow. Null for a company. */
             full_name: string | null;
-            /** @description Family name, or the only name. Null for a company. */
+            /** @description Family name, or the only name. Null for a company, and for a person from a screening flow, of whom only `full_name` is known. */
             last_name: string | null;
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
@@ -4202,7 +4202,7 @@ export interface components {
             error: {
                 /** @description Error code. Base your handling on this. */
                 code: components["schemas"]["ErrorCode"];
-                /** @description One entry for each invalid field, at most 101. */
+                /** @description One entry for each invalid field, or for each invalid query parameter, at most 100. Query parameters are judged before the body. */
                 details?: components["schemas"]["ErrorDetail"][];
                 /** @description Description for people. It may change; base your handling on the code. */
                 message: string;
@@ -4399,7 +4399,7 @@ export interface components {
             words?: components["schemas"]["MatchWords"];
         };
         FlowResult: {
-            /** @description Result of the address check. Null if it was not run. */
+            /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
             address_verification?: components["schemas"]["AddressBlock"] | null;
             /** @description Owners of 25% or more. */
             beneficial_owners?: components["schemas"]["PartyBlock"][];
@@ -4436,7 +4436,7 @@ export interface components {
             directors?: components["schemas"]["PartyBlock"][];
             /** @description Result of the document check. Null until the person has shown a document. */
             document?: components["schemas"]["DocumentBlock"] | null;
-            /** @description Result of the email check. Null if it was not run. */
+            /** @description Result of the email check. Omitted if no email address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
             email_verification?: components["schemas"]["EmailBlock"] | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
@@ -4444,7 +4444,7 @@ export interface components {
             flow_token: string;
             /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
-            /** @description Result of the identity check. Null until it has ended. */
+            /** @description Result of the identity check. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
             identity?: components["schemas"]["IdentityBlock"] | null;
             /**
              * Format: date
@@ -4453,7 +4453,7 @@ export interface components {
             next_review_date: string | null;
             /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
-            /** @description Result of the phone check. Null if it was not run. */
+            /** @description Result of the phone check. Omitted if no phone number was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
             phone_verification?: components["schemas"]["PhoneBlock"] | null;
             /** @description Whether the checks are running, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
@@ -4909,7 +4909,7 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description What happened, such as `alert.assigned`. */
+            /** @description What happened: `alert.assigned`, `alert.escalated`, `alert.hold_refused`, `case.assigned`, `case.commented`, `case.escalated`, `list.refused`, `sla.breached`, `sla.warning`, `webhook.undeliverable`. Kinds may be added. */
             kind: string;
             /** @description Note by the person who caused the notification. Null without one. */
             note: string | null;
@@ -5007,11 +5007,11 @@ export interface components {
             date_of_birth: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Given names. Null for a company or if unknown. */
+            /** @description Given names. Null for a company, if unknown, and for a person from a screening flow, of whom only `full_name` is known. */
             first_name: string | null;
-            /** @description First and last name. Null for a company. */
+            /** @description First and last name, or the name that was given to a screening flow. Null for a company. */
             full_name: string | null;
-            /** @description Family name, or the only name. Null for a company. */
+            /** @description Family name, or the only name. Null for a company, and for a person from a screening flow, of whom only `full_name` is known. */
             last_name: string | null;
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
@@ -5096,7 +5096,7 @@ export interface components {
             has_more: boolean;
         };
         PartyBlock: {
-            /** @description Adverse media. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Adverse media. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
@@ -5109,18 +5109,18 @@ export interface components {
             name: string;
             /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
             ownership_percentage: number | null;
-            /** @description Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Politically exposed persons. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Position in the company, as text. Null or omitted if unknown. */
             role: string | null;
-            /** @description Sanctions. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Sanctions. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
              * @description When the last answered screening check ended. Null until all have ended, or if none was answered.
              */
             screening_completed_at: string | null;
-            /** @description Watchlists. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Watchlists. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         Period: {
@@ -6000,15 +6000,15 @@ export interface components {
         ScreeningBlock: {
             /** @description Number of adverse media matches. */
             adverse_media_count: number;
-            /** @description Adverse media. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Adverse media. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Lists that were searched or that contain the party, with their versions. */
             lists: components["schemas"]["ListVersion"][];
             /** @description Matches, best first, at most 25 for each person or company. */
             matches: components["schemas"]["FlowMatch"][];
-            /** @description Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Politically exposed persons. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
-            /** @description Sanctions. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Sanctions. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
@@ -6017,7 +6017,7 @@ export interface components {
             screening_completed_at: string | null;
             /** @description Provider that searched. Null until a search has ended. */
             screening_provider: string | null;
-            /** @description Watchlists. `Not Screened` where no list in force covers it. Null while the check is open. */
+            /** @description Watchlists. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         /** @enum {string} */
@@ -6598,6 +6598,7 @@ export interface components {
         /** @description `IDEMPOTENCY_IN_PROGRESS`: the first request with this key is still running; retry later. `INVALID_STATE`: the current state does not allow the action, or has changed since. */
         IdempotencyInProgressOrInvalidState: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-API-Version": components["headers"]["X-API-Version"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6714,6 +6715,7 @@ export interface components {
         /** @description `INVALID_STATE`: the current state does not allow the action, or has changed since. */
         InvalidState: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-API-Version": components["headers"]["X-API-Version"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6734,9 +6736,34 @@ export interface components {
                 };
             };
         };
+        /** @description `METHOD_NOT_ALLOWED`: the path does not support the method. */
+        MethodNotAllowed: {
+            headers: {
+                Allow: components["headers"]["Allow"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @description What went wrong. */
+                    error?: {
+                        /**
+                         * @description Error code. Base your handling on this.
+                         * @enum {string}
+                         */
+                        code?: "METHOD_NOT_ALLOWED";
+                    };
+                };
+            };
+        };
         /** @description `NOT_FOUND`: the resource does not exist, or belongs to another project. */
         NotFound: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-API-Version": components["headers"]["X-API-Version"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6760,6 +6787,7 @@ export interface components {
         /** @description `NOT_FOUND`: the resource does not exist, or belongs to another project. `TOKEN_EXPIRED`: the pull or start token has expired. */
         NotFoundOrTokenExpired: {
             headers: {
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-API-Version": components["headers"]["X-API-Version"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -6938,7 +6966,7 @@ export interface components {
     parameters: {
         /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
         Cursor: string;
-        /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+        /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
         IdempotencyKey: string;
         /** @description The `id` received last. The stream starts with the events after it, if it is at most 7 days old. */
         LastEventId: string;
@@ -6957,7 +6985,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description `true` on a response stored for an earlier request with the same Idempotency-Key. */
+        /** @description The methods of the path, separated by commas. */
+        Allow: string;
+        /** @description `true` on a response, also an error, that was stored for an earlier request with the same Idempotency-Key. */
         "Idempotency-Replayed": "true";
         /** @description Seconds to wait before the next request. */
         "Retry-After": number;
@@ -6980,7 +7010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7060,7 +7090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7123,7 +7153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7197,7 +7227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7254,7 +7284,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7731,7 +7761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7782,7 +7812,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7843,7 +7873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -7948,7 +7978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8010,7 +8040,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8070,7 +8100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8121,7 +8151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8180,7 +8210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8240,7 +8270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8427,7 +8457,7 @@ export interface operations {
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8853,7 +8883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -8980,7 +9010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9091,7 +9121,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9359,7 +9389,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9470,7 +9500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9535,7 +9565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9708,7 +9738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9774,7 +9804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9932,7 +9962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -9983,7 +10013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10151,7 +10181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10202,7 +10232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10253,7 +10283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10453,7 +10483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10560,7 +10590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10720,7 +10750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10785,7 +10815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -10941,7 +10971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11269,7 +11299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11376,7 +11406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11436,7 +11466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11480,7 +11510,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11542,7 +11572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11682,7 +11712,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11744,7 +11774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -11795,7 +11825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12018,7 +12048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12078,7 +12108,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12139,7 +12169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12323,7 +12353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12418,7 +12448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12476,7 +12506,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12536,7 +12566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12580,7 +12610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12670,7 +12700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12765,7 +12795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12827,7 +12857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12867,7 +12897,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -12963,7 +12993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13007,7 +13037,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13047,7 +13077,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13145,7 +13175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13245,7 +13275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13397,7 +13427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13458,7 +13488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13600,7 +13630,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13703,7 +13733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13747,7 +13777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13906,7 +13936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -13959,7 +13989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -14021,7 +14051,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -14072,7 +14102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
@@ -15182,7 +15212,7 @@ export interface operations {
                     created_at: string;
                     /** @description The requested resource or resources. */
                     data: {
-                        /** @description Result of the address check. Null if it was not run. */
+                        /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
                         /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
@@ -15219,7 +15249,7 @@ export interface operations {
                         directors?: components["schemas"]["PartyBlock"][];
                         /** @description Result of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
-                        /** @description Result of the email check. Null if it was not run. */
+                        /** @description Result of the email check. Omitted if no email address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
                         /** @description Your own id for it, at most 255 characters. */
                         external_reference: string | null;
@@ -15227,7 +15257,7 @@ export interface operations {
                         flow_token: string;
                         /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
-                        /** @description Result of the identity check. Null until it has ended. */
+                        /** @description Result of the identity check. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
@@ -15236,7 +15266,7 @@ export interface operations {
                         next_review_date: string | null;
                         /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
-                        /** @description Result of the phone check. Null if it was not run. */
+                        /** @description Result of the phone check. Omitted if no phone number was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
                         /** @description Whether the checks are running, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];
@@ -15345,7 +15375,7 @@ export interface operations {
                     created_at: string;
                     /** @description The requested resource or resources. */
                     data: {
-                        /** @description Result of the address check. Null if it was not run. */
+                        /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
                         /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
@@ -15382,7 +15412,7 @@ export interface operations {
                         directors?: components["schemas"]["PartyBlock"][];
                         /** @description Result of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
-                        /** @description Result of the email check. Null if it was not run. */
+                        /** @description Result of the email check. Omitted if no email address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
                         /** @description Your own id for it, at most 255 characters. */
                         external_reference: string | null;
@@ -15390,7 +15420,7 @@ export interface operations {
                         flow_token: string;
                         /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
-                        /** @description Result of the identity check. Null until it has ended. */
+                        /** @description Result of the identity check. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
@@ -15399,7 +15429,7 @@ export interface operations {
                         next_review_date: string | null;
                         /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
-                        /** @description Result of the phone check. Null if it was not run. */
+                        /** @description Result of the phone check. Omitted if no phone number was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
                         /** @description Whether the checks are running, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];
@@ -16410,7 +16440,7 @@ export interface operations {
                     created_at: string;
                     /** @description The requested resource or resources. */
                     data: {
-                        /** @description Result of the address check. Null if it was not run. */
+                        /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
                         /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
@@ -16447,7 +16477,7 @@ export interface operations {
                         directors?: components["schemas"]["PartyBlock"][];
                         /** @description Result of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
-                        /** @description Result of the email check. Null if it was not run. */
+                        /** @description Result of the email check. Omitted if no email address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
                         /** @description Your own id for it, at most 255 characters. */
                         external_reference: string | null;
@@ -16455,7 +16485,7 @@ export interface operations {
                         flow_token: string;
                         /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
-                        /** @description Result of the identity check. Null until it has ended. */
+                        /** @description Result of the identity check. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
@@ -16464,7 +16494,7 @@ export interface operations {
                         next_review_date: string | null;
                         /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
-                        /** @description Result of the phone check. Null if it was not run. */
+                        /** @description Result of the phone check. Omitted if no phone number was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
                         /** @description Whether the checks are running, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];

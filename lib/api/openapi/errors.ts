@@ -5,7 +5,7 @@ import { detailCodes } from '@/lib/platform/detail-codes';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { maxDetails } from '@/lib/platform/fault-details';
 import { describeFields } from './describe-fields';
-import { componentHeaders } from './headers';
+import { componentHeaders, type HeaderName } from './headers';
 import { oauthErrorResponses, oauthErrorSchemas } from './oauth-errors';
 
 interface ErrorMeaning {
@@ -135,11 +135,19 @@ const examplesOf = (codes: readonly ErrorCode[]) =>
 const pascal = (code: string) =>
   code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const retried: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'RATE_LIMITED', 'SERVICE_UNAVAILABLE'];
+/** A stored refusal is replayed (API §10.3). */
+const headersOfCode: Partial<Record<ErrorCode, HeaderName>> = {
+  IDEMPOTENCY_IN_PROGRESS: 'Retry-After',
+  INVALID_STATE: 'Idempotency-Replayed',
+  METHOD_NOT_ALLOWED: 'Allow',
+  NOT_FOUND: 'Idempotency-Replayed',
+  RATE_LIMITED: 'Retry-After',
+  SERVICE_UNAVAILABLE: 'Retry-After',
+};
 
 const responseOf = (codes: readonly ErrorCode[]) => ({
   description: codes.map((code) => `\`${code}\`: ${meanings[code].when}.`).join(' '),
-  headers: componentHeaders(codes.some((code) => retried.includes(code)) ? ['Retry-After'] : []),
+  headers: componentHeaders(codes.flatMap((code) => headersOfCode[code] ?? [])),
   content: {
     'application/json': { schema: describeFields(schemaOf(codes), 'Error'), examples: examplesOf(codes) },
   },
@@ -167,10 +175,11 @@ export function errorResponsesOf(operation: Operation): Record<string, object> {
   );
 }
 
-/** Every error response that the operations refer to. */
+/** Every error response that the operations refer to, and that of a method which no operation has. */
 export function errorResponses(operations: readonly Operation[]): Record<string, object> {
   const usual = operations.filter((operation) => !isOauth(operation));
   const sets = usual.flatMap((operation) => [...codesByStatus(operation).values()]);
+  sets.push(['METHOD_NOT_ALLOWED']);
   const named = new Map(sets.map((codes) => [nameOf(codes), responseOf(codes)]));
   return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -16,12 +16,14 @@ export const headers = {
   },
   'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
   'Idempotency-Replayed': {
-    description: '`true` on a response stored for an earlier request with the same Idempotency-Key.',
+    description:
+      '`true` on a response, also an error, that was stored for an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
+  Allow: { description: 'The methods of the path, separated by commas.', schema: { type: 'string' } },
 };
 
-type HeaderName = keyof typeof headers;
+export type HeaderName = keyof typeof headers;
 
 const ofEveryAnswer: readonly HeaderName[] = [
   'X-Request-Id',

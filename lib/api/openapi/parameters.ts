@@ -21,7 +21,7 @@ export const sharedParameters = {
   }),
   IdempotencyKey: inHeader(
     'Idempotency-Key',
-    'Makes it safe to retry the request: for 24 hours the same key returns the first response.',
+    'Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response.',
     { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   ),
   SyncTimeout: inHeader(

@@ -15,6 +15,9 @@ const noticeTexts: Partial<Record<string, string>> = {
   'webhook.undeliverable': 'A webhook could not be delivered',
 };
 
+/** In alphabetical order. */
+export const noticeKinds: readonly string[] = Object.keys(noticeTexts).toSorted();
+
 /** For kinds that this version of Probity does not know. */
 export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'You have a new notification';
 

@@ -33,6 +33,9 @@ export const listCaseAuditLogs = operation({
   tag,
   scope: 'audit:read',
   summary: 'List the audit records of a case',
+  description:
+    'Includes the changes of the people and companies in the case (`entity.created`, `entity.updated`), also from before ' +
+    'they were added to it. Their records have no `case_token`.',
   params: CaseParams,
   query: AuditFilters.omit({ case_token: true }),
   answer: listOf(AuditRecord, paging),

@@ -195,7 +195,7 @@ export async function* exportRecords(
   }
 }
 
-/** The records of a case in order, after the given sequence. */
+/** The records of a case and of the changes of its entities, in order, after the given sequence. */
 export const exportRecordsOfCase = (
   tx: Transaction,
   ctx: Context,

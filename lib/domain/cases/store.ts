@@ -9,6 +9,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertMissingRows, insertRows } from '@/lib/platform/insert-rows';
 import { type Condition, readByToken } from '@/lib/platform/keyset';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CaseMemberRow } from './present';
 
@@ -147,6 +148,15 @@ export function findMembers(tx: Transaction, ctx: Context, caseToken: string): P
   return tx.$queryRaw<CaseMemberRow[]>`
     select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}
     order by token`;
+}
+
+export async function findEntityTokens(ctx: Context, caseToken: string): Promise<string[]> {
+  const rows = await rowsOf<{ entity_token: string }>(ctx, {
+    name: 'entities-of-case',
+    text: 'select entity_token from case_entities where project_id = $1 and case_token = $2',
+    values: [ctx.project.id, caseToken],
+  });
+  return rows.map(({ entity_token }) => entity_token);
 }
 
 /** Without the column that the database generates. */

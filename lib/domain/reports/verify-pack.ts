@@ -3,12 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type Checkpoint, emptyHash, isSignedBy } from '@/lib/domain/audit/checkpoint';
 import { hashOfRecord, parseRecordLine, readRecord } from '@/lib/domain/audit/record-line';
-import type { ExtractedRecord } from '@/lib/domain/audit/schema';
+import type { AuditRecord, ExtractedRecord } from '@/lib/domain/audit/schema';
+import { OwnedEntity } from '@/lib/domain/entities/schema';
 import { digestOfSaved } from './digest';
 import { CaseReport } from './schema';
 
 const Extract = CaseReport.pick({ project: true, audit_records: true, audit_proof: true }).extend({
   case: CaseReport.shape.case.pick({ token: true }),
+  entities: z.array(OwnedEntity.pick({ token: true })),
 });
 type Extract = z.infer<typeof Extract>;
 
@@ -24,7 +26,7 @@ export interface PackVerification {
   checkpoints: number;
   /** The parts that cannot have been edited: the records themselves or, with a log, the complete pack. */
   proven: ('audit_records' | 'content')[];
-  /** Number of records of the case in the log up to the pack's head; null without a log. */
+  /** Number of records of the pack in the log up to the pack's head; null without a log. */
   in_log: number | null;
 }
 
@@ -63,7 +65,13 @@ function readSaved(json: unknown): Saved {
   return { extract: extract.data, digest: digestOfSaved(pack as Partial<CaseReport>) };
 }
 
-function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): void {
+/** The changes of a person or company name no case. */
+function isOfEntity({ case_token, target_type, target_token }: AuditRecord, { entities }: Extract): boolean {
+  const isChange = case_token === null && target_type === 'entity';
+  return isChange && entities.some(({ token }) => token === target_token);
+}
+
+function refuseAltered(given: ExtractedRecord, extract: Extract): void {
   const { record, hash, previous_hash: previousHash, sequence } = given;
   if (hashOfRecord({ record, previousHash }) !== hash) {
     throw new BadPack('The hash does not match the record.', sequence);
@@ -71,7 +79,8 @@ function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): vo
   if (!isDeepStrictEqual(readRecord({ record, previousHash, hash }), given)) {
     throw new BadPack('The fields do not match the text of the record.', sequence);
   }
-  if (given.case_token !== token) throw new BadPack('The record belongs to another case.', sequence);
+  if (given.case_token !== extract.case.token && !isOfEntity(given, extract))
+    throw new BadPack('The record belongs to another case.', sequence);
 }
 
 /** True if the previous record of the chain is in the pack and this one follows it. */
@@ -118,7 +127,8 @@ const recordsDigest = ({ event_type, details }: ExtractedRecord, digest: string)
 
 /**
  * Every record of the case in the log must be in the pack and vice versa, and after them the log must have
- * the digest of the pack. Returns how many.
+ * the digest of the pack. Older packs have no changes of entities, so only the digest shows that one of those was
+ * removed. Returns how many are in both.
  */
 async function compareWithLog(
   { audit_records, audit_proof: { head }, case: { token } }: Extract,
@@ -133,7 +143,7 @@ async function compareWithLog(
     if (!logged) continue;
     const read = readRecord(logged);
     const { sequence, case_token, hash } = read;
-    if (case_token !== token) continue;
+    if (case_token !== token && !missing.has(sequence)) continue;
     isRecorded ||= recordsDigest(read, digest);
     if (sequence > (head?.sequence ?? 0)) continue;
     if (missing.get(sequence) !== hash) {

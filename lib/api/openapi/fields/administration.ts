@@ -1,3 +1,5 @@
+import { noticeKinds } from '@/lib/domain/access/notices';
+
 /** People, clients, policies, webhooks, audit logs, analytics and errors. */
 export const administrationFields: Record<string, string> = {
   'User.name': 'Display name.',
@@ -60,7 +62,7 @@ export const administrationFields: Record<string, string> = {
   'AccessToken.token_type': 'Always `Bearer`.',
   'AccessToken.expires_in': 'Seconds until it expires.',
   'AccessToken.scope': 'Scopes of the token, separated by spaces.',
-  'Notification.kind': 'What happened, such as `alert.assigned`.',
+  'Notification.kind': `What happened: ${noticeKinds.map((kind) => `\`${kind}\``).join(', ')}. Kinds may be added.`,
   'Notification.note': 'Note by the person who caused the notification. Null without one.',
   'ReadNotifications.tokens': 'Notifications to mark as read, at most 100.',
   'UnreadCount.unread': 'Number of unread notifications.',
@@ -218,7 +220,8 @@ export const administrationFields: Record<string, string> = {
   'ListMeta.total': 'Number of items that match the filters, on all pages.',
   'Error.error': 'What went wrong.',
   'Error.error.code': 'Error code. Base your handling on this.',
-  'Error.error.details': 'One entry for each invalid field, at most 101.',
+  'Error.error.details':
+    'One entry for each invalid field, or for each invalid query parameter, at most 100. Query parameters are judged before the body.',
   'AuthenticationError.error': 'The error code itself, not an object.',
   'OauthError.error': 'Error code of RFC 6749 §5.2.',
 };

@@ -13,7 +13,8 @@ export const reportFields: Record<string, string> = {
   'CaseReport.alerts': 'Alerts of the case, with their evidence.',
   'CaseReport.risk_assessments': 'Every risk assessment of the case, including superseded ones.',
   'CaseReport.comments': 'Comments on the case.',
-  'CaseReport.audit_records': 'Records of the audit log about the case.',
+  'CaseReport.audit_records':
+    'Records of the audit log about the case, and of every change of its people and companies.',
   'CaseReport.people': 'People whose tokens appear in the pack.',
   'CaseReport.people.name': 'Name of the person.',
   'CaseReport.audit_proof': 'Position of the audit records in the chain of the project.',

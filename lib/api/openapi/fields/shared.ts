@@ -1,3 +1,11 @@
+const hitStatus =
+  '`Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers ' +
+  'it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null ' +
+  'while the check is open.';
+const withoutAnswer =
+  'Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the ' +
+  'check was cancelled.';
+
 /** Descriptions of fields that mean the same everywhere, by name. Other fields are in the other files. */
 export const sharedFields: Record<string, string> = {
   // Tokens
@@ -112,14 +120,10 @@ export const sharedFields: Record<string, string> = {
   aliases: 'Other names of the party.',
   identifiers: 'Numbers of identity documents, registrations, taxes or ships.',
   remarks: 'Further text about the entry.',
-  pep_status:
-    'Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open.',
-  sanctions_status:
-    'Sanctions. `Not Screened` where no list in force covers it. Null while the check is open.',
-  adverse_media_status:
-    'Adverse media. `Not Screened` where no list in force covers it. Null while the check is open.',
-  watchlist_status:
-    'Watchlists. `Not Screened` where no list in force covers it. Null while the check is open.',
+  pep_status: `Politically exposed persons. ${hitStatus}`,
+  sanctions_status: `Sanctions. ${hitStatus}`,
+  adverse_media_status: `Adverse media. ${hitStatus}`,
+  watchlist_status: `Watchlists. ${hitStatus}`,
 
   // Flows
   tokens: 'Tokens to continue the flow and to fetch its result.',
@@ -137,10 +141,10 @@ export const sharedFields: Record<string, string> = {
   screening: 'Results of screening. Null until a screening check has ended.',
   directors: 'Directors given in the request and directors named by the registry.',
   beneficial_owners: 'Owners of 25% or more.',
-  identity: 'Result of the identity check. Null until it has ended.',
-  phone_verification: 'Result of the phone check. Null if it was not run.',
-  email_verification: 'Result of the email check. Null if it was not run.',
-  address_verification: 'Result of the address check. Null if it was not run.',
+  identity: `Result of the identity check. ${withoutAnswer}`,
+  phone_verification: `Result of the phone check. Omitted if no phone number was given. ${withoutAnswer}`,
+  email_verification: `Result of the email check. Omitted if no email address was given. ${withoutAnswer}`,
+  address_verification: `Result of the address check. Omitted if no address was given. ${withoutAnswer}`,
   document: 'Result of the document check. Null until the person has shown a document.',
   biometric: 'Result of the face check. Null until the person has been filmed.',
   risk_assessment: 'The newest risk assessment of the case. Null until there is one.',

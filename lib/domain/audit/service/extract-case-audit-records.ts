@@ -10,7 +10,7 @@ function extracted({ line }: { line: string }): ExtractedRecord {
   return readRecord(recordLine);
 }
 
-/** The audit records of a case in order, after the given sequence. */
+/** The audit records of a case and of the changes of its entities, in order, after the given sequence. */
 export async function extractCaseAuditRecords(
   tx: Transaction,
   ctx: Context,

@@ -1,41 +1,16 @@
-import { listAlertTokensOfEntity } from '@/lib/domain/alerts/service/list-tokens-of-entity';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { listCheckTokensOfEntity } from '@/lib/domain/checks/service/list-tokens-of-entity';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/keyset';
 import { presentAuditRecord } from '../present';
-import { type Bounds, boundsOf } from '../period';
 import type { AuditFilters, AuditRecord } from '../schema';
+import { auditSearch } from '../search';
 import { listAuditRows } from '../store';
 
-const within = ({ from, to }: Bounds): Condition[] => [
-  ...(from ? [{ sql: 'created_at >= ?', values: [from], isDecisive: true }] : []),
-  ...(to ? [{ sql: 'created_at <= ?', values: [to], isDecisive: true }] : []),
-];
-
-/** The records of an entity include those of its checks and alerts (API §5.6). */
-async function about(ctx: Context, entityToken: string | undefined): Promise<Condition[]> {
-  if (entityToken === undefined) return [];
-  const [checks, alerts] = await Promise.all([
-    listCheckTokensOfEntity(ctx, entityToken),
-    listAlertTokensOfEntity(ctx, entityToken),
-  ]);
-  const values = [[entityToken, ...checks, ...alerts]];
-  return [{ sql: 'target_token = any(?)', values, isDecisive: true }];
-}
-
-/**
- * `from` and `to` are both included (API §5.6). Throws `ValidationFailed` (400) for a period that ends before
- * it begins.
- */
+/** Throws `ValidationFailed` (400) for a period that ends before it begins. */
 export async function listAuditLogs(
   ctx: Context,
-  { from, to, actor, entity_token, ...equals }: AuditFilters,
+  filters: AuditFilters,
   page: PageRequest,
 ): Promise<Page<AuditRecord>> {
-  const bounds = boundsOf({ from, to });
-  const conditions = [...within(bounds), ...(await about(ctx, entity_token))];
-  const filters = { equals: { ...equals, actor_id: actor }, conditions };
-  return presentPage(await listAuditRows(ctx, filters, page), presentAuditRecord);
+  return presentPage(await listAuditRows(ctx, await auditSearch(ctx, filters), page), presentAuditRecord);
 }

@@ -203,7 +203,7 @@ function* namedIn(items: Iterable<Fields>, names: Names): Generator<Fields> {
 
 function writeAuditRecords(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'Every audit record that names this case, in the order of the chain. Other records of the project come between them, so the numbers have gaps. The JSON also has the text and the previous hash of each record.',
+    'Every audit record that names this case, and every change of a person or company in it, in the order of the chain. Other records of the project come between them, so the numbers have gaps. The JSON also has the text and the previous hash of each record.',
     'The case has no audit records.',
   ];
   if (begin(book, 'Audit extract', countOf('audit_records'), texts))
