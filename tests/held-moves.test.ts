@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Loop } from '@/lib/platform/loop';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
 import { followHeldMoves } from '@/processes/held-moves';
-import { anAlert, aProject, aUser } from '@/tests/fixtures/factories';
+import type { RunningFunctions } from '@/processes/start-functions';
+import { aCase, anAlert, aProject, aUser } from '@/tests/fixtures/factories';
+import { untilWaiting } from '@/tests/fixtures/race';
+import { connectAs } from '@/tests/fixtures/roles';
 import { patience, until } from '@/tests/fixtures/until';
 
-let worker: Loop | undefined;
+let worker: RunningFunctions | undefined;
 afterEach(() => worker?.stop());
 
 /** An alert acknowledged at `ctx.now()` with a hold of one second. */
@@ -67,6 +69,50 @@ describe('held moves', () => {
       worker = followHeldMoves();
       expect((await movedOf(ctx, refused)).status).toBe('Open');
       expect((await movedOf(ctx, made)).status).toBe('Acknowledged');
+    },
+    patience.timeout,
+  );
+
+  it(
+    'of a project with many do not delay those of another, which became due later',
+    async () => {
+      const [busy, other] = [await aProject(), await aProject()];
+      const then = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+      const many: string[] = [];
+      for (let n = 0; n < 20; n += 1) many.push(await aHeldAlert({ ...busy, now: () => then(2) }));
+      const one = await aHeldAlert({ ...other, now: () => then(1) });
+      worker = followHeldMoves();
+      const made = (await movedOf(other, one)).updated_at;
+      const earlier: string[] = [];
+      for (const token of many) {
+        const { updated_at } = await movedOf(busy, token);
+        if (updated_at < made) earlier.push(token);
+      }
+      // The first ones begin with it, and a few follow them while it is made.
+      expect(earlier.length).toBeLessThan(10);
+    },
+    patience.timeout,
+  );
+
+  it(
+    'are made while a slow one waits for its case',
+    async () => {
+      const ctx = await aProject();
+      const { token: case_token } = await aCase(ctx);
+      const slow = (await anAlert(ctx, { case_token })).token;
+      const holder = await connectAs('owner');
+      await holder.query('begin');
+      await holder.query('select from cases where token = $1 for update', [case_token]);
+      await acknowledgeAlert(ctx, slow, { hold_seconds: 1 });
+      worker = followHeldMoves();
+      await untilWaiting(1);
+      const fast = await aHeldAlert({ ...ctx, now: () => new Date(Date.now() - 60_000) });
+      await movedOf(ctx, fast);
+      const { held } = await getAlert(ctx, slow);
+      await holder.query('commit');
+      await holder.end();
+      expect(held).not.toBeNull();
+      expect((await movedOf(ctx, slow)).status).toBe('Acknowledged');
     },
     patience.timeout,
   );
