@@ -5,9 +5,7 @@ import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
 import { followHeldMoves } from '@/processes/held-moves';
 import type { RunningFunctions } from '@/processes/start-functions';
-import { aCase, anAlert, aProject, aUser } from '@/tests/fixtures/factories';
-import { untilWaiting } from '@/tests/fixtures/race';
-import { connectAs } from '@/tests/fixtures/roles';
+import { anAlert, aProject, aUser } from '@/tests/fixtures/factories';
 import { patience, until } from '@/tests/fixtures/until';
 
 let worker: RunningFunctions | undefined;
@@ -90,29 +88,6 @@ describe('held moves', () => {
       }
       // The first ones begin with it, and a few follow them while it is made.
       expect(earlier.length).toBeLessThan(10);
-    },
-    patience.timeout,
-  );
-
-  it(
-    'are made while a slow one waits for its case',
-    async () => {
-      const ctx = await aProject();
-      const { token: case_token } = await aCase(ctx);
-      const slow = (await anAlert(ctx, { case_token })).token;
-      const holder = await connectAs('owner');
-      await holder.query('begin');
-      await holder.query('select from cases where token = $1 for update', [case_token]);
-      await acknowledgeAlert(ctx, slow, { hold_seconds: 1 });
-      worker = followHeldMoves();
-      await untilWaiting(1);
-      const fast = await aHeldAlert({ ...ctx, now: () => new Date(Date.now() - 60_000) });
-      await movedOf(ctx, fast);
-      const { held } = await getAlert(ctx, slow);
-      await holder.query('commit');
-      await holder.end();
-      expect(held).not.toBeNull();
-      expect((await movedOf(ctx, slow)).status).toBe('Acknowledged');
     },
     patience.timeout,
   );
