@@ -1,9 +1,25 @@
 import { Loop } from '@/lib/platform/loop';
 import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
 import { log } from '@/lib/platform/log';
+import { WorkInProgress } from '@/lib/platform/work-in-progress';
+import type { RunningFunctions } from './start-functions';
 
 const intervalMs = 250;
+const maxAtOnce = 4;
 
 /** A loop, because a cron ticks once a minute and a move is held for seconds (docs/adr/0041). */
-export const followHeldMoves = (): Loop =>
-  new Loop({ name: 'held moves', intervalMs, work: commitDueMoves, logger: log });
+export function followHeldMoves(): RunningFunctions {
+  const making = new WorkInProgress(maxAtOnce);
+  const loop = new Loop({
+    name: 'held moves',
+    intervalMs,
+    work: () => commitDueMoves(making),
+    logger: log,
+  });
+  return {
+    async stop() {
+      await loop.stop();
+      await making.untilEnded();
+    },
+  };
+}

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Loop } from '@/lib/platform/loop';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
 import { followHeldMoves } from '@/processes/held-moves';
+import type { RunningFunctions } from '@/processes/start-functions';
 import { anAlert, aProject, aUser } from '@/tests/fixtures/factories';
 import { patience, until } from '@/tests/fixtures/until';
 
-let worker: Loop | undefined;
+let worker: RunningFunctions | undefined;
 afterEach(() => worker?.stop());
 
 /** An alert acknowledged at `ctx.now()` with a hold of one second. */
@@ -67,6 +67,27 @@ describe('held moves', () => {
       worker = followHeldMoves();
       expect((await movedOf(ctx, refused)).status).toBe('Open');
       expect((await movedOf(ctx, made)).status).toBe('Acknowledged');
+    },
+    patience.timeout,
+  );
+
+  it(
+    'of a project with many do not delay those of another, which became due later',
+    async () => {
+      const [busy, other] = [await aProject(), await aProject()];
+      const then = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+      const many: string[] = [];
+      for (let n = 0; n < 20; n += 1) many.push(await aHeldAlert({ ...busy, now: () => then(2) }));
+      const one = await aHeldAlert({ ...other, now: () => then(1) });
+      worker = followHeldMoves();
+      const made = (await movedOf(other, one)).updated_at;
+      const earlier: string[] = [];
+      for (const token of many) {
+        const { updated_at } = await movedOf(busy, token);
+        if (updated_at < made) earlier.push(token);
+      }
+      // The first ones begin with it, and a few follow them while it is made.
+      expect(earlier.length).toBeLessThan(10);
     },
     patience.timeout,
   );

@@ -1,8 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
 import { anAlert } from '@/tests/fixtures/factories';
-import { auditedOf, letHoldEnd } from '@/tests/fixtures/held-alerts';
+import { auditedOf, commitOnce, letHoldEnd } from '@/tests/fixtures/held-alerts';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -27,7 +26,7 @@ async function commit(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await letHoldEnd(alert);
     // Once, because a pause of a second may end while a slow machine still makes the other moves.
-    await commitDueMoves();
+    await commitOnce();
   }
 }
 

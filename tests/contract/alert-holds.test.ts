@@ -1,9 +1,8 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
 import type { Context } from '@/lib/platform/context';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
-import { auditedOf, commitAll, letHoldEnd, publishedOf } from '@/tests/fixtures/held-alerts';
+import { auditedOf, commitAll, commitOnce, letHoldEnd, publishedOf } from '@/tests/fixtures/held-alerts';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -69,7 +68,7 @@ describe('alerts · hold_seconds', () => {
       await as(analyst, 'resolve', { ...resolution, hold_seconds: 1 });
       const after = await until(
         async () => {
-          await commitDueMoves();
+          await commitOnce();
           return current();
         },
         ({ held }) => held === null,
@@ -94,7 +93,7 @@ describe('alerts · hold_seconds', () => {
     await post('acknowledge');
     await post('resolve', { ...resolution, hold_seconds: 5 });
     await letHoldEnd(alert);
-    await Promise.all([commitDueMoves(), commitDueMoves(), commitDueMoves()]);
+    await Promise.all([commitOnce(), commitOnce(), commitOnce()]);
     expect((await recorded()).filter((name: string) => name === 'alert.resolved')).toHaveLength(1);
     expect(await recorded()).not.toContain('alert.hold_refused');
   });
@@ -195,7 +194,7 @@ describe('alerts · a held alert', () => {
 
   it('is undone or resolved, never both, when both are requested at once', async () => {
     await asOwner(`update alerts set held_until = now() where token = $1`, [alert]);
-    const [undone] = await Promise.all([post('undo'), commitDueMoves()]);
+    const [undone] = await Promise.all([post('undo'), commitOnce()]);
     await commitAll();
     expect((await current()).status).toBe(undone.status === 200 ? 'Acknowledged' : 'Resolved');
     expect((await recorded()).filter((name: string) => /resolved|undone/.test(name))).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { addHours } from 'date-fns/addHours';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
 import type { Context } from '@/lib/platform/context';
 import { type AlertModel, modelOf, newAlert, type Step, type Who } from '@/tests/fixtures/alert-model';
 import { exploring, patienceFor } from '@/tests/fixtures/exploring';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { commitAll } from '@/tests/fixtures/held-alerts';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -73,7 +73,7 @@ const rationale = 'As the passport shows.';
 
 async function waitOut({ token }: System): Promise<number> {
   await asOwner(`update alerts set held_until = now() where token = $1 and held is not null`, [token]);
-  while ((await commitDueMoves()) > 0);
+  await commitAll();
   return 200;
 }
 

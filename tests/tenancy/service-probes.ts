@@ -5,7 +5,7 @@ import { hasApiKey } from '@/lib/domain/access/service/has-api-key';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { resetUserPassword } from '@/lib/domain/access/service/reset-user-password';
 import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
-import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
+import type { DueHold } from '@/lib/domain/alerts/service/list-due-moves';
 import { listCasesClosedUntil } from '@/lib/domain/cases/service/list-closed-until';
 import { deleteCasePart } from '@/lib/domain/casework/delete-case-part';
 import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';

@@ -8,8 +8,7 @@ import { ChangedMeanwhile, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
-import { allowedWhileHeld, type HeldMove, heldMoveOf, saidWhileHeld } from './held';
+import { allowedWhileHeld, heldMoveOf, saidWhileHeld } from './held';
 import { alertMoves } from './moves';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -133,7 +132,11 @@ export function findOrigins(
 }
 
 /** The error contains the alert's state after the other request. */
-async function changedMeanwhile(tx: Transaction, ctx: Context, token: string): Promise<ChangedMeanwhile> {
+export async function changedMeanwhile(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+): Promise<ChangedMeanwhile> {
   const alert = await requireAlert(tx, ctx, token);
   const { status } = alert;
   const move = heldMoveOf(alert);
@@ -158,39 +161,6 @@ export async function moveAlert(
   });
   if (!after) throw await changedMeanwhile(tx, ctx, token);
   return after;
-}
-
-/** Changes only the hold. Throws `ChangedMeanwhile` (409) if another change came first. */
-export async function endHold(tx: Transaction, ctx: Context, { token, held_until }: Alert): Promise<Alert> {
-  const [after] = await tx.$queryRaw<Alert[]>`
-    update alerts set held = null, held_until = null, updated_at = ${ctx.now()}
-    where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until} returning *`;
-  if (!after) throw await changedMeanwhile(tx, ctx, token);
-  return after;
-}
-
-/** Does nothing if another change came first. */
-export async function deferHold(
-  tx: Transaction,
-  ctx: Context,
-  { token, held_until }: Pick<Alert, 'token' | 'held_until'>,
-  held: HeldMove,
-): Promise<void> {
-  await tx.$executeRaw`
-    update alerts set held = ${JSON.stringify(held)}::jsonb, held_until = ${held.until}::timestamptz
-    where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until}`;
-}
-
-export interface DueHold {
-  project_id: number;
-  token: string;
-  held_until: Date;
-}
-
-/** In all projects. */
-export async function findDueHolds(max: number): Promise<DueHold[]> {
-  const rows = await rowsOfAnyProject<DueHold>({ text: 'select * from find_due_holds($1)', values: [max] });
-  return rows;
 }
 
 const canBeTaken: Condition = {

@@ -2,7 +2,8 @@ import { addSeconds } from 'date-fns/addSeconds';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { heldMoveOf } from '../held';
-import { deferHold, type DueHold, requireAlert } from '../store';
+import { requireAlert } from '../store';
+import { deferHold, type DueHold } from '../store/holds';
 
 /** After these pauses, the next failure is final. */
 const pausesSeconds = [1, 2, 4, 8, 16];

@@ -3,10 +3,9 @@ import { recordEvent } from '@/lib/domain/record-event';
 import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
 import { type ApiError, ValidationFailed } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/transaction';
 import { alertHoldRefused } from '../events';
-import type { DueHold } from '../store';
-import { releaseHold } from './release-hold';
+import type { ReleasedHold } from './release-holds';
 
 type Refusal = Pick<ApiError, 'code' | 'message'>;
 
@@ -18,34 +17,33 @@ function reasonOf(refusal: Refusal): string {
 }
 
 /**
- * Records why a held move was refused, and notifies the person who requested it (API §5.3). The alert does not
- * change.
+ * Records why a released move was refused, and notifies the person who requested it (API §5.3). The alert does not
+ * change otherwise.
  */
-export function refuseHeldMove(ctx: Context, hold: DueHold, refusal: Refusal): Promise<void> {
-  const { code } = refusal;
+export async function refuseHeldMove(
+  tx: Transaction,
+  ctx: Context,
+  { move, alert }: ReleasedHold,
+  refusal: Refusal,
+): Promise<void> {
+  const { token, case_token } = alert;
+  const { id, type } = move.actor;
   const reason = reasonOf(refusal);
-  return transaction(ctx, async (tx) => {
-    const released = await releaseHold(tx, ctx, hold);
-    if (!released) return;
-    const { move, alert } = released;
-    const { token, case_token } = alert;
-    const { id, type } = move.actor;
-    if (type === 'user') {
-      const kind = alertHoldRefused.name;
-      await notify(tx, ctx, {
-        user_token: id,
-        kind,
-        target_type: 'alert',
-        target_token: token,
-        note: reason,
-      });
-    }
-    const details = { action: move.action, code, reason };
-    recordEvent(tx, contextOfRequester(ctx, move), alertHoldRefused, {
-      token,
-      case_token,
-      details,
-      data: alert,
+  if (type === 'user') {
+    const kind = alertHoldRefused.name;
+    await notify(tx, ctx, {
+      user_token: id,
+      kind,
+      target_type: 'alert',
+      target_token: token,
+      note: reason,
     });
+  }
+  const details = { action: move.action, code: refusal.code, reason };
+  recordEvent(tx, contextOfRequester(ctx, move), alertHoldRefused, {
+    token,
+    case_token,
+    details,
+    data: alert,
   });
 }

@@ -6,7 +6,8 @@ import { alertUndone } from '../events';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
 import type { Alert } from '../schema';
-import { endHold, requireAlert } from '../store';
+import { requireAlert } from '../store';
+import { endHold } from '../store/holds';
 
 /**
  * Undoes the held move of the alert before it is due (API §5.3). Throws `NotFound` (404), `InvalidState` (409) if

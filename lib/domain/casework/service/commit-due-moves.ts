@@ -1,21 +1,33 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
-import { listDueHolds } from '@/lib/domain/alerts/service/list-due-holds';
+import { type DueMoves, listDueMoves } from '@/lib/domain/alerts/service/list-due-moves';
 import { findAwake } from '@/lib/platform/resting-projects';
-import { commitHeldMove } from './commit-held-move';
+import type { WorkInProgress } from '@/lib/platform/work-in-progress';
+import { commitHeldMoves } from './commit-held-moves';
 
-const maxAtOnce = 4;
 const failure = 'held moves were not made';
 
-/** Makes due held moves of all projects. Returns how many it processed; there may be more. */
-export async function commitDueMoves(): Promise<number> {
+async function commit(moves: DueMoves): Promise<number> {
   const { done } = await forEachProject({
     failure,
-    atOnce: maxAtOnce,
-    items: await findAwake(failure, maxAtOnce, listDueHolds),
-    work: async (ctx, hold) => {
-      await commitHeldMove(ctx, hold);
-      return 1;
+    items: [moves],
+    work: async (ctx, { holds }) => {
+      await commitHeldMoves(ctx, holds);
+      return holds.length;
     },
   });
   return done;
+}
+
+/**
+ * Begins to make due held moves of all projects, as many as there is room for, and waits until there is room for more.
+ * Returns how many were made in the meantime.
+ */
+export async function commitDueMoves(making: WorkInProgress): Promise<number> {
+  const before = making.done;
+  // Twice as many, because those in progress are still due.
+  const due = await findAwake(failure, 2 * making.atOnce, listDueMoves);
+  const next = due.filter(({ key }) => !making.includes(key)).slice(0, making.room);
+  for (const moves of next) making.begin(moves.key, () => commit(moves));
+  await making.untilRoom();
+  return making.done - before;
 }

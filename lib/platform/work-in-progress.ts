@@ -1,0 +1,41 @@
+/** Work that goes on in this process, limited to so much at once. A slow part does not keep others from beginning. */
+export class WorkInProgress {
+  readonly atOnce: number;
+  readonly #parts = new Map<string, Promise<void>>();
+  #done = 0;
+
+  constructor(atOnce: number) {
+    this.atOnce = atOnce;
+  }
+
+  /** How much has been done so far, as the parts report it. */
+  get done(): number {
+    return this.#done;
+  }
+
+  get room(): number {
+    return this.atOnce - this.#parts.size;
+  }
+
+  includes(key: string): boolean {
+    return this.#parts.has(key);
+  }
+
+  /** The work must not throw. It returns how much it did. */
+  begin(key: string, work: () => Promise<number>): void {
+    const part = async () => {
+      const did = await work();
+      this.#done += did;
+      this.#parts.delete(key);
+    };
+    this.#parts.set(key, part());
+  }
+
+  async untilRoom(): Promise<void> {
+    if (this.room === 0) await Promise.race(this.#parts.values());
+  }
+
+  async untilEnded(): Promise<void> {
+    await Promise.all(this.#parts.values());
+  }
+}
