@@ -136,6 +136,8 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     (document) => {
       const { responses } = operationIn(document, '/v1/alerts/{alert_token}/resolve', 'post');
       responses[409] = { $ref: '#/components/responses/IdempotencyInProgress' };
+      const { IdempotencyInProgress } = document.components.responses as Record<string, Answer>;
+      Object.assign(IdempotencyInProgress?.headers ?? {}, { 'Idempotency-Replayed': {} });
     },
     'alerts.resolve.409.error.code no longer has the value INVALID_STATE',
   ],

@@ -50,6 +50,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'export-end',
     'period',
     'record-line',
+    'search',
     'signed-line',
     'verdict',
     'verify-export',

@@ -6,8 +6,6 @@ export const verificationFields: Record<string, string> = {
     'Family name, or the only name. Null for a company, and for a person from a screening flow, of whom only `full_name` is known.',
   'Entity.first_name':
     'Given names. Null for a company, if unknown, and for a person from a screening flow, of whom only `full_name` is known.',
-  'Entity.full_name':
-    'First and last name, or the name that was given to a screening flow. Null for a company.',
   'Entity.role':
     'Primary, or the relation to the primary entity. In a list of a case, the role in that case.',
   'Entity.country': 'Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.',
