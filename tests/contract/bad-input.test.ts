@@ -60,6 +60,31 @@ describe('bad input · body', () => {
     }
   });
 
+  it.each(['1e400', '-1e309', '12345678901234567890', '9007199254740992', '-9007199254740993'])(
+    'refuses the number %s with 400, because it would be stored as another one',
+    async (number) => {
+      const range = 'must be a number from -9007199254740991 to 9007199254740991';
+      for (const [metadata, field] of [
+        [`{"a":${number}}`, 'metadata.a'],
+        [`{"a":[0,{"b":${number}}]}`, 'metadata.a.1.b'],
+      ]) {
+        const raw = `{"type":"Person","last_name":"Ash","metadata":${metadata}}`;
+        const { status, json } = await project.ask('POST', '/v1/entities', { raw });
+        expect([status, json.error?.details]).toEqual([400, [{ field, message: range, code: 'too_big' }]]);
+      }
+    },
+  );
+
+  it('stores other numbers as they were given', async () => {
+    const metadata =
+      '{"a":9007199254740991,"b":-0.1,"c":1234567890123.25,"d":1e-7,"e":"12345678901234567890"}';
+    const other = await aProject(); // because nothing may be stored in this file's own
+    const raw = `{"type":"Person","last_name":"Ash","metadata":${metadata}}`;
+    const { json } = await other.ask('POST', '/v1/entities', { raw });
+    const read = await other.ask('GET', `/v1/entities/${json.data.token}`);
+    expect(read.json.data.metadata).toEqual(JSON.parse(metadata));
+  });
+
   it('refuses bytes that are not UTF-8 with 400', async () => {
     const raw = Buffer.concat([
       Buffer.from('{"company_name":"'),

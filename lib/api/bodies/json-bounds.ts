@@ -48,10 +48,17 @@ const lostName = (path: readonly string[]) =>
     { field: path.join('.'), message: 'must not be the name of a field', code: 'not_allowed' },
   ]);
 
+/** JSON that is parsed and written again has another number for these: `null`, or an integer nearby. */
+const isChangedByJson = (value: unknown) =>
+  typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
+
+const changedNumber = (path: readonly string[]) =>
+  refusal(path, `must be a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`);
+
 /**
  * Throws `ValidationFailed` (400) for a list or object with more members than any operation accepts, because
- * validating a hundred thousand of them would delay other requests; and for a field named `__proto__`, which
- * is lost when an object is copied.
+ * validating a hundred thousand of them would delay other requests; for a field named `__proto__`, which is lost when
+ * an object is copied; and for a number that would be stored as another one.
  */
 export function refuseBadMembers(json: unknown, path: readonly string[] = []): void {
   if (!isContainer(json)) return;
@@ -60,6 +67,7 @@ export function refuseBadMembers(json: unknown, path: readonly string[] = []): v
   for (const [name, member] of Object.entries(json)) {
     // At the top it is an unknown field of every operation.
     if (name === '__proto__' && path.length > 0) throw lostName([...path, name]);
+    if (isChangedByJson(member)) throw changedNumber([...path, name]);
     if (isContainer(member)) refuseBadMembers(member, [...path, name]);
   }
 }
