@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** Finds dead code, exports and packages. knip knows pages, tests and the configuration files of tools. */
 const config: KnipConfig = {
   entry: [
-    'scripts/{start,test,import,audit,keys,pictures,projects,screen,webhooks}.mjs',
+    'scripts/{start,test,import,audit,keys,people,pictures,projects,screen,webhooks}.mjs',
     'scripts/{start,test,import,access,audit,build,pictures}/main.ts',
     // The page of a journey, which scripts/build/journey-page bundles.
     'app/*/main.tsx',

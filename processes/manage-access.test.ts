@@ -8,8 +8,10 @@ import { findProject } from '@/lib/domain/access/service/find-project';
 import { signIn } from '@/lib/domain/access/service/sign-in';
 import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
 import { randomSecret } from '@/lib/platform/crypto';
+import { asOwner } from '@/tests/fixtures/owner';
 import { bundled } from '@/tests/fixtures/bundled';
-import { aProject, ask } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { sessionCookie } from '@/tests/fixtures/sessions';
 
 const program = bundled('processes/manage-access.ts');
 
@@ -56,6 +58,9 @@ describe('npm run projects', () => {
     ['projects', 'delete'],
     ['keys', 'rotate'],
     ['keys', 'rotate', '--project', 'no-such-project'],
+    ['keys', 'rotate', 'more', '--project', 'no-such-project'],
+    ['people', 'reset', '--project', 'no-such-project'],
+    ['people', 'reset', 'a@example.com'],
   ])('refuses %s %s %s %s %s', async (...args) => {
     expect((await run(...args)).exitCode).toBe(1);
   });
@@ -119,5 +124,68 @@ describe('npm run keys', () => {
     const headers = { 'X-API-KEY': rotated.printed.api_key };
     expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(200);
     expect(rotated.stderr).toContain('still has the old key');
+  });
+});
+
+describe('npm run people', () => {
+  async function somebody(project: TestProject) {
+    const person = await project.person('admin');
+    const email = `${randomSecret(8).toLowerCase()}@example.com`;
+    await asOwner('update users set email = $2 where token = $1', [person.actor.id, email]);
+    return { person, token: person.actor.id, email };
+  }
+
+  const eventsOf = async (project: TestProject, token: string) => {
+    const { json } = await project.ask('GET', `/v1/audit-logs?target_token=${token}`);
+    return json.data.map(({ event_type, actor, details }: Record<string, unknown>) => ({
+      event_type,
+      actor,
+      details,
+    }));
+  };
+  const actor = { id: 'system' };
+
+  it.each([
+    ['demoted', `role = 'auditor'`, { role: 'auditor', disabled: false }],
+    ['disabled', 'disabled_at = now()', { role: 'admin', disabled: true }],
+  ])('reset makes a %s person an active admin with a new password', async (_lost, change, from) => {
+    const project = await aProject();
+    const { token, email } = await somebody(project);
+    await asOwner(`update users set ${change} where token = $1`, [token]);
+    const { printed } = await run('people', 'reset', '--project', project.hash, email.toUpperCase());
+    expect(printed).toMatchObject({ project_hash: project.hash, users: [{ email, role: 'admin' }] });
+    const { password } = printed.users[0];
+    expect(await signIn({ email, password, address: null, sessionSeconds: 60 })).toMatchObject({
+      role: 'admin',
+    });
+    expect(await eventsOf(project, token)).toMatchObject([
+      { event_type: 'user.password_reset', actor },
+      { event_type: 'user.updated', actor, details: { from, to: { role: 'admin', disabled: false } } },
+    ]);
+    expect(await verifyAuditLogs(project.ctx, {})).toMatchObject({ valid: true });
+  });
+
+  it('reset ends the sessions of an admin whose password is lost, and changes nothing else', async () => {
+    const project = await aProject();
+    const { person, token, email } = await somebody(project);
+    const headers = { Cookie: await sessionCookie(person) };
+    expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(200);
+    expect((await run('people', 'reset', '--project', project.hash, email)).exitCode).toBe(0);
+    expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(401);
+    expect(await eventsOf(project, token)).toMatchObject([{ event_type: 'user.password_reset', actor }]);
+  });
+
+  it('reset refuses an unknown project, and an email of nobody in the project', async () => {
+    const [project, other] = [await aProject(), await aProject()];
+    const { token, email } = await somebody(other);
+    const answers = [
+      await run('people', 'reset', '--project', 'no-such-project', email),
+      await run('people', 'reset', '--project', project.hash, email),
+    ];
+    expect(answers.map(({ exitCode, stderr }) => [exitCode, stderr])).toEqual([
+      [1, 'There is no project with this hash.'],
+      [1, 'The project has nobody with this email address.'],
+    ]);
+    expect(await eventsOf(other, token)).toEqual([]);
   });
 });

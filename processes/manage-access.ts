@@ -5,6 +5,7 @@ import { createPerson } from '@/lib/domain/access/service/create-person';
 import { isProjectHash } from '@/lib/domain/access/project-hash';
 import { createProject } from '@/lib/domain/access/service/create-project';
 import { findProject } from '@/lib/domain/access/service/find-project';
+import { restoreAdmin } from '@/lib/domain/access/service/restore-admin';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import type { Context } from '@/lib/platform/context';
 import { newApiKey, randomSecret } from '@/lib/platform/crypto';
@@ -15,6 +16,7 @@ import { keepNewKey } from '@/prisma/seed/first-run';
 
 const usage = `npm run -s projects -- create --name NAME [--hash HASH] [--admin EMAIL]
 npm run -s keys -- rotate --project HASH
+npm run -s people -- reset --project HASH EMAIL
 
 Keys and passwords are printed once, as JSON, and shown nowhere else.`;
 
@@ -29,10 +31,17 @@ const flags = {
 
 type Values = Partial<Record<keyof typeof flags, string>>;
 
-function parsed(args: string[]): { command: string; values: Values } {
+interface Asked {
+  /** Of the command. */
+  name: string;
+  operands: string[];
+  values: Values;
+}
+
+function parsed(args: string[]): Asked {
   try {
     const { positionals, values } = parseArgs({ args, options: flags, allowPositionals: true });
-    return { command: positionals.join(' '), values };
+    return { name: positionals.slice(0, 2).join(' '), operands: positionals.slice(2), values };
   } catch {
     throw new Refused(usage);
   }
@@ -78,29 +87,49 @@ function tellWhereKept(access: { project_hash: string; api_key: string }): void 
   }
 }
 
-async function rotate(values: Values): Promise<object> {
+/** The project that `--project` names, which is the only flag of its command. */
+async function namedProject(values: Values): Promise<{ ctx: Context; project_hash: string }> {
   refuseOthers(values, ['project']);
   if (!values.project) throw new Refused(usage);
   const ctx = await findProject(values.project);
   if (ctx?.project.environment !== env.PROBITY_ENVIRONMENT) {
     throw new Refused('There is no project with this hash.');
   }
-  const access = { project_hash: values.project, api_key: await rotateApiKey(ctx, env.PROBITY_RATE_PLAN) };
+  return { ctx, project_hash: values.project };
+}
+
+async function rotate(values: Values): Promise<object> {
+  const { ctx, project_hash } = await namedProject(values);
+  const access = { project_hash, api_key: await rotateApiKey(ctx, env.PROBITY_RATE_PLAN) };
   tellWhereKept(access);
   return access;
 }
 
-const commands: Record<string, (values: Values) => Promise<object>> = {
-  'projects create': createWithKey,
-  'keys rotate': rotate,
+async function resetAdmin(values: Values, [email = '']: readonly string[]): Promise<object> {
+  const { ctx, project_hash } = await namedProject(values);
+  const restored = await restoreAdmin(ctx, email);
+  if (!restored) throw new Refused('The project has nobody with this email address.');
+  const { password, role } = restored;
+  return { project_hash, users: [{ email: restored.email, password, role }] };
+}
+
+interface Command {
+  run: (values: Values, operands: readonly string[]) => Promise<object>;
+  operands: number;
+}
+
+const commands: Record<string, Command> = {
+  'projects create': { run: createWithKey, operands: 0 },
+  'keys rotate': { run: rotate, operands: 0 },
+  'people reset': { run: resetAdmin, operands: 1 },
 };
 
 selectDatabaseProfile('batch');
 try {
-  const { command, values } = parsed(process.argv.slice(2));
-  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run) throw new Refused(usage);
-  console.log(JSON.stringify(await run(values), null, 2));
+  const { name, values, operands } = parsed(process.argv.slice(2));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command?.operands !== operands.length) throw new Refused(usage);
+  console.log(JSON.stringify(await command.run(values, operands), null, 2));
 } catch (error) {
   console.error(error instanceof Refused ? error.message : error);
   process.exitCode = 1;

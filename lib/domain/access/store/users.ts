@@ -46,6 +46,12 @@ export async function findUser(tx: Transaction, ctx: Context, token: string): Pr
   return row && asRow(row);
 }
 
+/** By an email in lower case. */
+export async function findUserByEmail(tx: Transaction, ctx: Context, email: string): Promise<UserRow | null> {
+  const row = await tx.user.findFirst({ where: { project_id: ctx.project.id, email }, select: shown });
+  return row && asRow(row);
+}
+
 /** Null for an unknown or disabled person. */
 export async function findRole(tx: Transaction, ctx: Context, token: string): Promise<Role | null> {
   // Only these columns, because the worker may not read others of people.

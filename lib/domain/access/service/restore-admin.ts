@@ -1,0 +1,20 @@
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/transaction';
+import type { CreatedUser } from '../schema';
+import { findUserByEmail } from '../store/users';
+import { resetUserPassword } from './reset-user-password';
+import { updateUser } from './update-user';
+
+/**
+ * Makes a person an active admin with a new password, which is only in this answer, and ends their sessions (API §2.6).
+ * For an operator, when no admin is left who could do this. Null if the project has nobody with this email.
+ */
+export const restoreAdmin = (ctx: Context, email: string): Promise<CreatedUser | null> =>
+  transaction(ctx, async (tx) => {
+    const person = await findUserByEmail(tx, ctx, email.toLowerCase());
+    if (!person) return null;
+    const within = { ...ctx, transaction: tx };
+    const isActiveAdmin = person.role === 'admin' && person.disabled_at === null;
+    if (!isActiveAdmin) await updateUser(within, person.token, { role: 'admin', disabled: false });
+    return resetUserPassword(within, person.token);
+  });
