@@ -28,7 +28,7 @@ export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },
   Acknowledged: { icon: Eye, tone: 'accent' },
   Escalated: { icon: ArrowUpRight, tone: 'warning' },
-  Resolved: { icon: CircleCheck, tone: 'good' },
+  Resolved: { icon: CircleCheck, tone: 'neutral' },
 };
 
 export const slaLook: Record<SlaStatus, Look> = {

@@ -19,7 +19,7 @@ import {
 const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
 
 const backlogChange = (valueOf: WeekColumn['valueOf']): WeekColumn => ({
-  name: 'Backlog',
+  name: 'Change',
   valueOf,
   render: (value) => signed.format(value),
 });
@@ -104,7 +104,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
         />
         <WeekTable
           title="Alerts by week"
-          note="Backlog: opened less resolved"
+          note="Change of the backlog: opened less resolved"
           weeks={weeks}
           columns={alertColumns}
         />
@@ -117,7 +117,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
         />
         <WeekTable
           title="Cases by week"
-          note="Backlog: opened less closed"
+          note="Change of the backlog: opened less closed"
           weeks={weeks}
           columns={caseColumns}
         />

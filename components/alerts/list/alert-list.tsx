@@ -8,7 +8,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
-import type { AlertGroup } from './group';
+import { type AlertGroup, isDecided } from './group';
 import { ListHeader, type ListHeaderProps } from './list-header';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
@@ -44,7 +44,11 @@ function rowOf(
   group: AlertGroup,
   { current, problems }: Pick<AlertListProps, 'current'> & Pick<AlertListProps['bulk'], 'problems'>,
 ): ListRow | null {
-  const lead = group.alerts.find(({ token }) => token === current) ?? group.alerts[0];
+  // The row of several hits does not change when another of them is opened.
+  const lead =
+    group.alerts.find((alert) => !isDecided(alert)) ??
+    group.alerts.find(({ token }) => token === current) ??
+    group.alerts[0];
   if (!lead) return null;
   const problem = group.alerts.map(({ token }) => problems.get(token)).find(Boolean);
   const last = drawn.get(group);

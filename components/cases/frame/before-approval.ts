@@ -34,7 +34,7 @@ function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | nu
     key: 'alerts',
     icon: Bell,
     title: `${counted(of.open_alerts_count, 'alert', 'alerts')} to resolve`,
-    note: escalated > 0 ? `${escalated} with a reviewer` : 'None with a reviewer yet',
+    note: escalated > 0 ? `${escalated} with a reviewer` : 'None escalated to a reviewer',
   };
 }
 

@@ -79,7 +79,7 @@ describe('cases · to weigh before an approval', () => {
     expect(told({ alerts })).toEqual([
       [
         '4 confirmed matches',
-        `Ann ${hit}, Bo ${hit}, Cy ${hit} and 1 more; 1 with Decline`,
+        `Ann ${hit}, Bo ${hit}, Cy ${hit} and 1 more; 1 declined`,
         '/cases/cas_1/alerts',
       ],
     ]);

@@ -105,7 +105,7 @@ function matchRemark({ alerts }: WeighedFacts): Omit<Remark, 'href'> | null {
     key: 'alerts',
     icon: ShieldAlert,
     title: counted(confirmed.length, 'confirmed match', 'confirmed matches'),
-    note: declined > 0 ? `${names}; ${declined} with Decline` : names,
+    note: declined > 0 ? `${names}; ${declined} declined` : names,
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -21,42 +21,47 @@ export function WhatIf({ assessment }: { assessment: RiskAssessment }) {
   const preview = useRiskPreview(assessment.token, body);
   const isChanged = Object.keys(body).length > 0;
   const facts = known.data?.facts;
+  const panel = useRef<HTMLDivElement>(null);
+  // It opens below a long table.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Panel
-      title="What if"
-      note="Nothing is saved"
-      aside={
-        <Button size="small" aria-disabled={!isChanged} onClick={() => assume({})}>
-          <RotateCcw aria-hidden />
-          Reset
-        </Button>
-      }
-    >
-      {preview.error && (
-        <ProblemNotice
-          className="m-4"
-          title="The risk could not be calculated"
-          problem={preview.error}
-          onRetry={() => void preview.refetch()}
-        />
-      )}
-      {facts && preview.data ? (
-        <>
-          <Outcome assessment={assessment} preview={preview.data} />
-          {differenceOf(assessment.dimensions, preview.data.dimensions).map((change) => (
-            <DimensionFields
-              key={change.key}
-              change={change}
-              fields={fieldsOf[facts.entity_type][change.key]}
-              facts={facts}
-              assumed={assumed}
-              onAssume={(fact, text) => assume((before) => ({ ...before, [fact]: text }))}
-            />
-          ))}
-        </>
-      ) : (
-        !preview.error && <Skeleton className="m-4 h-72 rounded-md" />
-      )}
-    </Panel>
+    <div ref={panel}>
+      <Panel
+        title="What if"
+        note="Nothing is saved"
+        aside={
+          <Button size="small" aria-disabled={!isChanged} onClick={() => assume({})}>
+            <RotateCcw aria-hidden />
+            Reset
+          </Button>
+        }
+      >
+        {preview.error && (
+          <ProblemNotice
+            className="m-4"
+            title="The risk could not be calculated"
+            problem={preview.error}
+            onRetry={() => void preview.refetch()}
+          />
+        )}
+        {facts && preview.data ? (
+          <>
+            <Outcome assessment={assessment} preview={preview.data} />
+            {differenceOf(assessment.dimensions, preview.data.dimensions).map((change) => (
+              <DimensionFields
+                key={change.key}
+                change={change}
+                fields={fieldsOf[facts.entity_type][change.key]}
+                facts={facts}
+                assumed={assumed}
+                onAssume={(fact, text) => assume((before) => ({ ...before, [fact]: text }))}
+              />
+            ))}
+          </>
+        ) : (
+          !preview.error && <Skeleton className="m-4 h-72 rounded-md" />
+        )}
+      </Panel>
+    </div>
   );
 }
