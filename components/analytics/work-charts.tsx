@@ -104,7 +104,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
         />
         <WeekTable
           title="Alerts by week"
-          note="Change of the backlog: opened less resolved"
+          note="Change: opened less resolved"
           weeks={weeks}
           columns={alertColumns}
         />
@@ -117,7 +117,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
         />
         <WeekTable
           title="Cases by week"
-          note="Change of the backlog: opened less closed"
+          note="Change: opened less closed"
           weeks={weeks}
           columns={caseColumns}
         />
