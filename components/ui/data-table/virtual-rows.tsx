@@ -16,7 +16,7 @@ function inView({ startIndex, endIndex, count, overscan: more }: Range): number[
 
 /** The rows in view and a few more, wherever the list is scrolled to. */
 export function VirtualRows({ ref, rowKeys, density, focused, scroller, query, drawRow }: BodyRowsProps) {
-  // There is no compiler that memoizes, and the only function passed to rows is stable.
+  // The rule is for the React compiler, which is not used, and the only function passed to rows is stable.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rowKeys.length,
@@ -44,7 +44,7 @@ export function VirtualRows({ ref, rowKeys, density, focused, scroller, query, d
   );
 }
 
-/** Keeps the height of rows that are not in the document. */
+/** Keeps the height of rows that are not in the document. Hidden from readers, so its cell needs no name. */
 function Gap({ heightPx }: { heightPx: number }) {
   return (
     <tr aria-hidden>

@@ -48,7 +48,7 @@ In staging, certain last names and company names determine the results of checks
 | \`SANCTION\`, \`PEP\`, \`MEDIA\`, \`WATCHLIST\` | a match of that category |
 | \`DOBMISMATCH\`, \`NAMEMISMATCH\` | the identity check refers; for a name the registry check refers too |
 | \`REFER\` | every check refers, without a match |
-| \`FAIL\` | identity and registry checks fail |
+| \`FAIL\` | every check except screening fails |
 | \`SLOW\` | every provider takes 10 seconds |
 | \`FLAKY\`, \`DOWN\` | providers fail twice and then pass, or always fail |
 | \`DOCS\` | checks wait for a document; a sync flow returns 202 immediately |
