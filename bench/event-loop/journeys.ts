@@ -91,10 +91,10 @@ async function read({ baseUrl, apiKey }: Product): Promise<void> {
 export async function journeysOf(product: Product, people: number, pace: Pace): Promise<() => Promise<void>> {
   const { passport, faces } = await drawImages();
   async function journey(n: number): Promise<void> {
-    const step = await begin(product);
-    const think = () => sleep(pace.stepMs);
     // Spreads the starts over one step, because people do not start at the same moment.
     await sleep((n / people) * pace.stepMs);
+    const step = await begin(product);
+    const think = () => sleep(pace.stepMs);
     await step('consent', { accepted: true, language: 'en' });
     await think();
     await step('details', { confirmed: true });
