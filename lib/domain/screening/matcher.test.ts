@@ -44,6 +44,13 @@ describe('screening · find a listed name', () => {
     expect(found).toMatchObject({ list_entry_id: 'lantern', category: 'watchlist' });
   });
 
+  it('finds a Korean name whose syllable is romanised by other rules', () => {
+    const people = [...madeUpEntities, listed({ list_entry_id: 'korean', primary_name: 'HAN, Chong Man' })];
+    const query = { name: 'Han Jong Man', entity_type: 'person' } as const;
+    const [found] = buildMatcher([madeUpList(people)]).search(query, options);
+    expect(found).toMatchObject({ list_entry_id: 'korean' });
+  });
+
   it('scores 100 when only the order of the words differs', () => {
     expect(best('Petrovich ZARAMOV vladislav')?.match_score).toBe(100);
   });

@@ -3,6 +3,7 @@ import type { NamePart } from '../scoring/name-parts';
 import { companyTerms, fillerTerms } from './company-terms';
 import { joinedName } from './one-word-forms';
 import { acronymsOf } from '../normalisation/acronyms';
+import { otherSpellingsOfSyllable } from '../normalisation/attested-names';
 import { laterFormsOf } from '../normalisation/later-forms';
 import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
 import type { ScreeningModel, SimilarityModel } from '../model';
@@ -81,9 +82,7 @@ export function ambiguousTerms(
         : [
             ...fillerTerms(part, dictionary, likeness),
             ...exactWord(part.text.charAt(0), likeness.initial, dictionary),
-            ...[...nationalFormsOf(part.text), ...laterFormsOf(part.text)].flatMap((form) =>
-              exactWord(form, likeness.national_form, dictionary),
-            ),
+            ...otherFormsOf(part.text).flatMap((form) => exactWord(form, likeness.national_form, dictionary)),
           ],
   }));
   const [start, last] = [query.length - 1, query.at(-1)];
@@ -91,6 +90,13 @@ export function ambiguousTerms(
   const continuations = dictionary.continuationsOf(last.text, maxCutWords);
   return [...initials, { start, span: 1, words: continuations.map((id) => ({ id, value: cutSimilarity })) }];
 }
+
+/** Of one name, in other languages or by other rules of romanisation. */
+const otherFormsOf = (word: string): string[] => [
+  ...nationalFormsOf(word),
+  ...laterFormsOf(word),
+  ...otherSpellingsOfSyllable(word),
+];
 
 function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
   const { text, wordClass } = part;

@@ -1,6 +1,6 @@
 import { boundedCache } from '@/lib/platform/bounded-cache';
 import { areBorneApart } from './borne-names';
-import { languageCount, languagesOf, namesOf, type KnownNames } from './name-tables';
+import { languageCount, languagesOf, namesOf, syllablesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
 
@@ -77,6 +77,20 @@ const romanisedInManyWays = 0b110;
 export function areOneSyllable(a: string, b: string): boolean {
   if ((languagesOf(a) & languagesOf(b) & romanisedInManyWays) === 0) return false;
   return shareEntry(namesOf(a)!.first, namesOf(b)!.first);
+}
+
+const otherSpellings = new Map<string, readonly string[]>();
+
+/** The other words that are spellings of the same syllable of Cantonese or Korean: `chong` for `jong`. */
+export function otherSpellingsOfSyllable(word: string): readonly string[] {
+  if ((languagesOf(word) & romanisedInManyWays) === 0) return [];
+  const known = otherSpellings.get(word);
+  if (known) return known;
+  const found = syllablesOf(romanisedInManyWays).filter(
+    (other) => other !== word && areOneSyllable(word, other),
+  );
+  otherSpellings.set(word, found);
+  return found;
 }
 
 /** Number of syllables of a Chinese or Korean name in a word; 0 if it is none. */

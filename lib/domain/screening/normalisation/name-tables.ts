@@ -97,3 +97,7 @@ export function namesOf(word: string): KnownNames | undefined {
 export function languagesOf(syllable: string): number {
   return languagesBySyllable.get(syllable) ?? 0;
 }
+
+/** @param languages as bits: see `languagesOf` */
+export const syllablesOf = (languages: number): string[] =>
+  [...languagesBySyllable].filter(([, ofSyllable]) => (ofSyllable & languages) !== 0).map(([word]) => word);
