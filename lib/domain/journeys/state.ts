@@ -1,5 +1,5 @@
 import { type ArrivingDocument, askDocumentsOfJourney } from '@/lib/domain/documents/service/ask-of-journey';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import { askJourneyFacts, type JourneyFacts } from '@/lib/domain/flows/service/ask-journey-facts';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import { composedKinds, type Policy } from '@/lib/domain/policies/policy';
@@ -75,7 +75,7 @@ async function likelyCountry(
 ): Promise<string | null> {
   const { entity_token = null } = row ?? {};
   const person =
-    facts?.request ?? (entity_token ? await read(ctx, (tx) => loadEntity(tx, ctx, entity_token)) : null);
+    facts?.request ?? (entity_token ? await read(ctx, (tx) => getEntityRow(tx, ctx, entity_token)) : null);
   return person?.nationality ?? person?.country ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { notify } from '@/lib/domain/access/service/notify';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { createEntity } from '@/lib/domain/entities/service/create-entity';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { caseAssigned } from '../events';
@@ -13,7 +13,7 @@ import { openCase } from './open';
 import { refuseOtherType } from './refuse-other-type';
 
 async function loadPrimary(tx: Transaction, ctx: Context, token: string, category: string) {
-  const entity = await loadEntity(tx, ctx, token);
+  const entity = await getEntityRow(tx, ctx, token);
   refuseOtherType(entity, category, 'entity_token');
   return entity;
 }

@@ -1,5 +1,5 @@
 import type { Check, Flow, RiskAssessment } from '@/generated/prisma/client';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
@@ -50,7 +50,7 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
   const open = parts.checks.filter(isOpenCheck);
   const [check] = open.length > 0 ? open : parts.checks;
   if (!check) throw new Error('a flow has checks');
-  const earlier = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const earlier = await listAlertRowsOfChecks(tx, ctx, parts.checks);
   const party = parts.parties.find(({ position }) => position === check.party_position);
   if (!party) throw new Error('a check of a flow is of a party');
   const found = unraised([{ party, check, settles: open, finding: failureOf(open) }], earlier);

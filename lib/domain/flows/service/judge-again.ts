@@ -1,4 +1,4 @@
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -20,7 +20,7 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   const before = await requireFlow(tx, ctx, flowToken);
   if (before.processing_status === 'processing') return;
   const parts = await findParts(tx, ctx, before);
-  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const alerts = await listAlertRowsOfChecks(tx, ctx, parts.checks);
   // First, because a case is locked before its entities. Assessing may be what could not be done for a flow
   // that was given up.
   if (before.case_token && before.processing_status === 'complete')

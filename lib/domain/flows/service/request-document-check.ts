@@ -1,5 +1,5 @@
 import { createChecks } from '@/lib/domain/checks/service/create';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
@@ -27,7 +27,7 @@ export async function requestDocumentCheck(
   { case_token, entity_token, ...request }: DocumentToCheck,
 ): Promise<string> {
   const flow_token = newToken('flw');
-  const subject = subjectOfEntity(await loadEntity(tx, ctx, entity_token));
+  const subject = subjectOfEntity(await getEntityRow(tx, ctx, entity_token));
   const row = newFlowRow(ctx, flow_token, { flow_type: 'document', mode: 'async', request });
   await insertFlow(tx, { ...row, case_token });
   const position = 0;

@@ -1,6 +1,6 @@
 import type { Flow, RiskAssessment } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -107,7 +107,7 @@ export async function concludeFlow(
   { straight_through }: Pick<Policy, 'straight_through'>,
 ): Promise<ConcludedFlow> {
   const { case_token } = parts.flow;
-  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const alerts = await listAlertRowsOfChecks(tx, ctx, parts.checks);
   const assessment = case_token ? await reassessCase(tx, ctx, case_token) : null;
   const others = await findOtherFlows(tx, ctx, parts);
   if (straight_through) requestStraightThrough(tx, ctx, parts.flow);

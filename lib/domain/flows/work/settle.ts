@@ -1,5 +1,5 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
 import type { AlertFinding } from '@/lib/domain/alerts/new-row';
@@ -145,7 +145,7 @@ async function settleChecks(
   calls: readonly CallOutcome[],
   policy: Policy,
 ): Promise<FlowParts> {
-  const found = unraised(findingsOfCalls(calls), await listAlertsOfChecks(tx, ctx, parts.checks));
+  const found = unraised(findingsOfCalls(calls), await listAlertRowsOfChecks(tx, ctx, parts.checks));
   const fresh = await withoutRaised(tx, ctx, parts, found, policy);
   const opened = await openReview(tx, ctx, parts, fresh);
   const moved = await moveChecks(tx, ctx, movesOfCalls(calls, found, opened.checks, policy, ctx.now()));
