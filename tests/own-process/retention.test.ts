@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { transaction } from '@/lib/platform/transaction';
 import { closeDaysAgo, expectExactTotals, tablesNaming } from '@/tests/fixtures/expired-case';
 import { aCase, aCheck, anAlert, anEntity, anAssessment } from '@/tests/fixtures/factories';
@@ -32,7 +32,7 @@ async function aClosedCase(daysAgo = 31): Promise<string> {
 
 async function addTo(caseToken: string, entity: Awaited<ReturnType<typeof anEntity>>): Promise<void> {
   const member = { entity, role: entity.role, ownership_percentage: null };
-  await transaction(project.ctx, (tx) => addCaseEntities(tx, project.ctx, caseToken, [member]));
+  await transaction(project.ctx, (tx) => addCaseMembers(tx, project.ctx, caseToken, [member]));
 }
 
 const recordsOfDeletion = async () => (await get('/v1/audit-logs?event_type=case.deleted&limit=200')).json;

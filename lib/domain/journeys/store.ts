@@ -120,7 +120,7 @@ export interface RequestOfAnyProject {
 }
 
 /** Document requests of all projects that were not answered in time. */
-export async function findExpiredRequests(max: number): Promise<RequestOfAnyProject[]> {
+export async function findExpiredDocumentRequests(max: number): Promise<RequestOfAnyProject[]> {
   const rows = await rowsOfAnyProject<RequestOfAnyProject>({
     text: 'select * from find_expired_document_requests($1)',
     values: [max],

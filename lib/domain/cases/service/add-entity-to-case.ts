@@ -8,7 +8,7 @@ import { ValidationFailed } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import type { AddEntityToCase } from '../schema';
 import { updateCaseRow } from '../store';
-import { insertMembers } from './insert-members';
+import { insertCaseMembers } from './insert-members';
 import { lockOpenCase } from './lock-open';
 import { refuseOtherType } from './refuse-other-type';
 
@@ -43,7 +43,9 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
     refuseSecondPrimary(before, input);
     const entity = await entityOf(tx, ctx, input);
     refuseOtherPrimary(before, input, entity);
-    const [added] = await insertMembers(tx, ctx, caseToken, [{ entity, role, ownership_percentage: null }]);
+    const [added] = await insertCaseMembers(tx, ctx, caseToken, [
+      { entity, role, ownership_percentage: null },
+    ]);
     if (!added) throw taken('entity_token', 'is already in the case');
     await updateCaseRow(tx, ctx, caseToken, {
       total_entities_count: { increment: 1 },

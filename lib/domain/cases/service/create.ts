@@ -8,7 +8,7 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { caseAssigned } from '../events';
 import { presentCase } from '../present';
 import type { Case, CreateCase } from '../schema';
-import { insertMembers } from './insert-members';
+import { insertCaseMembers } from './insert-members';
 import { openCase } from './open';
 import { refuseOtherType } from './refuse-other-type';
 
@@ -48,7 +48,7 @@ export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
     });
     const { token } = opened;
     if (entity)
-      await insertMembers(tx, ctx, token, [{ entity, role: 'Primary', ownership_percentage: null }]);
+      await insertCaseMembers(tx, ctx, token, [{ entity, role: 'Primary', ownership_percentage: null }]);
     if (assigned_to !== null) {
       await notify(tx, ctx, {
         user_token: assigned_to,

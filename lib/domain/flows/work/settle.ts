@@ -4,7 +4,7 @@ import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
 import type { AlertFinding } from '@/lib/domain/alerts/new-row';
 import { openAlerts } from '@/lib/domain/alerts/service/open';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { openCase } from '@/lib/domain/cases/service/open';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
@@ -50,7 +50,7 @@ async function addSubject(
 ): Promise<string | null> {
   const member = { role: 'Primary', ownership_percentage: null } as const;
   if (party.entity_token) {
-    await addCaseEntities(tx, ctx, caseToken, [{ ...member, entity: { token: party.entity_token } }]);
+    await addCaseMembers(tx, ctx, caseToken, [{ ...member, entity: { token: party.entity_token } }]);
     return party.entity_token;
   }
   const subject = subjectOf(party);
