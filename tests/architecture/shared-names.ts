@@ -17,6 +17,7 @@ export const sharedNames = [
   'record-event',
   'requester',
   'start-token',
+  'statuses',
   'text-condition',
   'wording',
   'words',
