@@ -1,6 +1,3 @@
-/** `new-row` builds the row of a new resource and its records, for verbs and for flows that are decided as a value. */
-export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present', 'new-row'];
-
 /**
  * The other file names of each folder, one per concept; `*` matches any kebab-case name. A name that does not explain
  * itself needs a comment.
@@ -96,7 +93,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     // A flow as a value: its rows, built from its request and the answers of its providers (docs/adr/0103).
     'decided/*',
     'data-tier',
-    'json-columns',
     'identity',
     'lease',
     'parts',

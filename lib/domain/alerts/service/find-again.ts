@@ -1,7 +1,7 @@
 import type { Alert } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { lockEntity } from '@/lib/domain/entities/service/lock';
-import type { Finding } from '@/lib/domain/checks/outcome';
+import { type Finding, isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -10,6 +10,7 @@ import { isLaterVersion } from '@/lib/domain/watchlists/service/is-later-version
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { alertFoundAgain } from '../events';
+import { partyOf } from '../json-columns';
 import { presentAlert } from '../present';
 import { rationaleOf } from '../rationale';
 import { alertsAbout } from '../same-party';
@@ -21,10 +22,8 @@ import type { AlertFinding, AlertOrigin } from '../new-row';
  * remove them: only one of a version that is in force, or newer than the delisting.
  */
 async function keepDelistings(tx: Transaction, ctx: Context, alert: string, found: Finding['evidence']) {
-  const evidence = await lockEvidence(tx, ctx, alert);
-  if (!found || !('lists' in found)) return found && { ...found };
-  // A JSON column that only this folder writes, of a match.
-  const known = evidence as unknown as ListedParty | null;
+  const known = partyOf({ evidence: await lockEvidence(tx, ctx, alert) });
+  if (!isListedParty(found)) return found && { ...found };
   const lists: ListedParty['lists'] = [];
   for (const named of found.lists) {
     const { name, version, list_entry_id } = named;
