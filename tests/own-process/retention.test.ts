@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
 import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { transaction } from '@/lib/platform/transaction';
@@ -142,7 +142,7 @@ describe('retention · a case that was closed longer ago than the policy allows'
     await closeDaysAgo(flow.case_token, 31);
     await sweep();
     expect(await statusOf(`/v1/cases/${flow.case_token}`)).toBe(200);
-    await claimAndRunFlow(project.ctx, flow.flow_token);
+    await runRequestedFlow(project.ctx, flow.flow_token);
     await sweep();
     expect(await statusOf(`/v1/cases/${flow.case_token}`)).toBe(404);
   });

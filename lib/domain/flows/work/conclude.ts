@@ -15,7 +15,7 @@ import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
 import { reassessCase } from '../service/reassess-case';
 import { updateFlow } from '../store';
-import { toldOf } from '../told';
+import { verdictEventsOf } from '../verdict-events';
 import { verdictOf } from '../verdict';
 import { findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
 
@@ -57,11 +57,12 @@ export function recordEnd(
 ): void {
   const labels = { type: flow_type, status: processing_status, verdict: overall_verdict ?? 'none' };
   noteCount(recorder, () => flowsEnded.inc(labels));
-  const told = toldOf(flow_type);
+  const events = verdictEventsOf(flow_type);
   const data = { ...result, tokens: null };
-  if (told && before.results_available_at === null) recordEvent(recorder, ctx, told.ended, { token, data });
-  else if (told && overall_verdict !== before.overall_verdict)
-    recordEvent(recorder, ctx, told.changed, { token, data });
+  if (events && before.results_available_at === null)
+    recordEvent(recorder, ctx, events.ended, { token, data });
+  else if (events && overall_verdict !== before.overall_verdict)
+    recordEvent(recorder, ctx, events.changed, { token, data });
 }
 
 /**
