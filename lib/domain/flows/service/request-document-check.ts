@@ -8,6 +8,7 @@ import { subjectParty } from '../party';
 import type { SentDocuments } from '../schema';
 import { insertFlow, insertParties } from '../store';
 import { subjectOfEntity } from '../work/entity-subject';
+import { identify, newPartyRows } from '../work/add-parties';
 import { newFlowRow } from '../work/new-flow-row';
 import { requestFlowRun } from './request-run';
 
@@ -30,24 +31,10 @@ export async function requestDocumentCheck(
   const subject = subjectOfEntity(await getEntityRow(tx, ctx, entity_token));
   const row = newFlowRow(ctx, flow_token, { flow_type: 'document', mode: 'async', request });
   await insertFlow(tx, { ...row, case_token });
-  const position = 0;
-  const { kind, role, ownership_percentage, service_entity_id } = subjectParty(subject, []);
-  await insertParties(tx, [
-    {
-      project_id: ctx.project.id,
-      flow_token,
-      position,
-      kind,
-      entity_token,
-      screened_as: position,
-      subject: { ...subject },
-      role,
-      ownership_percentage,
-      appointed_date: null,
-      service_entity_id,
-    },
-  ]);
-  const check = { flow_token, case_token, entity_token, party_position: position };
+  const party = { ...subjectParty(subject, []), entity_token };
+  const toAdd = { flow_token, case_token, external_reference: null, known: [], parties: [party] };
+  await insertParties(tx, newPartyRows(ctx, toAdd, identify(toAdd)));
+  const check = { flow_token, case_token, entity_token, party_position: 0 };
   const subject_key = keyedHash(request.request_token);
   await createChecks(tx, ctx, [{ ...check, subject_key, type_code: 'IDV_DOCUMENT' }]);
   requestFlowRun(tx, ctx, flow_token);
