@@ -53,6 +53,10 @@ function statusNow(
   return facts && !facts.is_waiting ? 'sent' : 'open';
 }
 
+/** Empty for a verification, which offers the types in the policy. */
+export const documentTypesOf = ({ document_types }: Pick<StoredJourney, 'document_types'>) =>
+  document_types as DocumentType[]; // text that only a document request writes, from document types
+
 /** A document that is no longer requested does not count as chosen. */
 export function answersOf({
   answers,
@@ -96,8 +100,7 @@ export async function readState(visitor: Visitor): Promise<JourneyState> {
     status: statusNow(row, facts, visitor),
     expires_at: visitor.expires_at,
     message: row?.message ?? null,
-    // Text that only a document request writes, from document types.
-    document_types: row && row.document_types.length > 0 ? (row.document_types as DocumentType[]) : null,
+    document_types: row && row.document_types.length > 0 ? documentTypesOf(row) : null,
     answers: row ? answersOf(row) : {},
     challenge,
     captures: documents.filter((each) => isOfChallenge(each, challenge)),

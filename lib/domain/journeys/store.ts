@@ -120,10 +120,9 @@ export interface RequestOfAnyProject {
 }
 
 /** Document requests of all projects that were not answered in time. */
-export async function findExpiredDocumentRequests(max: number): Promise<RequestOfAnyProject[]> {
-  const rows = await rowsOfAnyProject<RequestOfAnyProject>({
+export function findExpiredDocumentRequests(max: number): Promise<RequestOfAnyProject[]> {
+  return rowsOfAnyProject<RequestOfAnyProject>({
     text: 'select * from find_expired_document_requests($1)',
     values: [max],
   });
-  return rows;
 }
