@@ -21,7 +21,7 @@ function changesSince(decided: Alert, { finding }: AlertFinding): MaterialChange
 }
 
 /** Adds the check to the decided alert, so that the decision counts for it in its flow and for its entity. */
-async function keepQuiet(
+async function addCheck(
   tx: Transaction,
   ctx: Context,
   before: Alert,
@@ -54,7 +54,7 @@ function withChanges<Found extends AlertFinding>(
 /**
  * A listed party that was resolved as a false positive for the subject raises no new alert until a material field
  * changes on either side (API §3.10). The newest decision about the pair counts, in any case. Returns the findings
- * that raise an alert. Call it after `findAlertsAgain`, which locks the entities.
+ * that raise an alert. Call it after `refreshAlertsFoundAgain`, which locks the entities.
  */
 export async function rememberDecisions<Found extends AlertFinding>(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function rememberDecisions<Found extends AlertFinding>(
     const changed = decided && isFalsePositive(decided) ? changesSince(decided, each) : null;
     if (!decided || !changed) raised.push(each);
     else if (changed.length > 0) raised.push(withChanges(each, decided, changed));
-    else await keepQuiet(tx, ctx, decided, each);
+    else await addCheck(tx, ctx, decided, each);
   }
   return raised;
 }

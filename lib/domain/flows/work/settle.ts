@@ -1,6 +1,6 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
 import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
-import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
+import { refreshAlertsFoundAgain } from '@/lib/domain/alerts/service/refresh-found-again';
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
 import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { openCase } from '@/lib/domain/cases/service/open';
@@ -89,7 +89,7 @@ async function withoutRaised(
 ): Promise<CheckFinding[]> {
   const { case_token } = parts.flow;
   const asAlerts = found.map((each) => ({ ...forAlert(each, parts), each }));
-  const fresh = await findAlertsAgain(tx, ctx, asAlerts, { case_token, policy });
+  const fresh = await refreshAlertsFoundAgain(tx, ctx, asAlerts, { case_token, policy });
   const raised = await rememberDecisions(tx, ctx, fresh);
   return raised.map(({ each, finding }) => ({ ...each, finding }));
 }
