@@ -16,7 +16,7 @@ import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
 import { findTokenOfFlow, insertJourney, lockJourneyRow, storedJourney, type StoredJourney } from './store';
 import type { Visitor } from './visitor';
 
-/** A journey as stored. */
+/** A journey with everything that its steps depend on. */
 export interface JourneyState {
   /** Null until a step was done. */
   token: string | null;
@@ -130,11 +130,11 @@ async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Vi
 
 export interface LockedJourney extends JourneyState {
   token: string;
-  /** Whoever reads and changes it in the transaction that holds it. */
+  /** The visitor, with the context of the transaction that has locked the journey. */
   holder: Visitor;
 }
 
-/** Creates the journey of a flow if nothing was done yet. A flow is locked before its journey. */
+/** Locks the journey, after creating it for a flow in which no step was done. A flow is locked before its journey. */
 export async function lockState(tx: Transaction, visitor: Visitor): Promise<LockedJourney> {
   const { ctx, flow_token } = visitor;
   if (flow_token !== null) await lockFlow(tx, ctx, flow_token);

@@ -14,7 +14,7 @@ export async function endHold(tx: Transaction, ctx: Context, { token, held_until
   return after;
 }
 
-/** A hold whose row was just changed to have none. */
+/** The alert after its hold ended, and the move that it held. */
 export interface EndedHold extends Alert {
   move: HeldMove;
 }

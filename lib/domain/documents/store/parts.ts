@@ -37,7 +37,7 @@ export interface DocumentBeforePart extends Document {
   part_digest: Buffer | null;
 }
 
-/** The image of a part. */
+/** The image that a part belongs to. */
 export async function findBeforePart(
   ctx: Context,
   token: string,

@@ -35,6 +35,7 @@ export async function findOtherFlows(
   return { checks, alerts: await listAlertRowsOfChecks(tx, ctx, checks) };
 }
 
+/** An earlier check counts as passed, because a newer one replaces it. */
 const replaced = { status: 'Complete', result: 'Pass' } as const satisfies Partial<Check>;
 
 /** Verdicts by entity on the newest checks of each, whichever flow ran them. */
