@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|one-sentence|primitives|start-token|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(notices|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes|moves|time-bounds)[.]ts$',
@@ -31,7 +31,7 @@ export const clientPages = globSync('app/**/*.tsx')
 export const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
-  '^lib/domain/(countries|primitives|words)[.]ts$',
+  '^lib/domain/(countries|primitives|statuses|words)[.]ts$',
   '^lib/platform/(bounded-cache|detail-codes|errors)[.]ts$',
   '^node_modules/(zod|any-ascii|i18n-iso-countries|lru-cache)/',
 ];

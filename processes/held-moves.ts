@@ -1,5 +1,5 @@
 import { Loop } from '@/lib/platform/loop';
-import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
+import { makeDueMoves } from '@/lib/domain/casework/service/make-due-moves';
 import { log } from '@/lib/platform/log';
 import { WorkInProgress } from '@/lib/platform/work-in-progress';
 import type { RunningFunctions } from './start-functions';
@@ -13,7 +13,7 @@ export function followHeldMoves(): RunningFunctions {
   const loop = new Loop({
     name: 'held moves',
     intervalMs,
-    work: () => commitDueMoves(making),
+    work: () => makeDueMoves(making),
     logger: log,
   });
   return {

@@ -5,7 +5,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { markdownTable } from 'markdown-table';
 import type { DocumentReading, MrzFormat } from '@/lib/reading/document-reading';
-import { createReader } from '@/lib/reading/read';
+import { createReader } from '@/lib/reading/reader';
 import { drawSpecimen } from '@/lib/reading/specimens/draw';
 import { madeUpPeople } from '@/lib/reading/specimens/people';
 import { randomFrom } from '@/lib/reading/specimens/random';

@@ -8,7 +8,8 @@ import type { Notification } from '@/lib/domain/access/schema';
 const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
 
 /**
- * The name of whom a notice is about. Undefined until it is loaded, and for a notice about neither an alert nor a case.
+ * The person or company that a notice is about. Undefined until its name is loaded, and for a notice about neither an
+ * alert nor a case.
  */
 export function useNoticeTarget({ target_type, target_token }: Notification): string | undefined {
   const alert = useQuery({ ...alertQuery(target_token), enabled: target_type === 'alert' }).data;

@@ -1,7 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import { isBeingReset } from '@/lib/domain/access/service/is-being-reset';
 import { requireProject } from '@/lib/domain/access/service/require-project';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
@@ -18,7 +18,7 @@ export const runFlow = inngest.createFunction(
       const retryAt = await step.run('run checks until none is due', async () => {
         const ctx = await requireProject(project_id, runId);
         if (await isBeingReset(ctx)) return addSeconds(ctx.now(), resetSeconds);
-        await claimAndRunFlow(ctx, flow_token);
+        await runRequestedFlow(ctx, flow_token);
         return getNextRetry(ctx, flow_token);
       });
       if (!retryAt) return;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertStatuses, checkStatuses } from './statuses';
 
 // Words shared by several domain folders. Includes statuses; the moves between them are in each lifecycle.
 
@@ -67,20 +68,8 @@ export type HitStatus = z.infer<typeof HitStatus>;
 export const DataTier = z.enum(['minimum', 'standard', 'full']);
 export type DataTier = z.infer<typeof DataTier>;
 
-export const AlertStatus = z.enum(['Open', 'Acknowledged', 'Resolved', 'Escalated']);
+export const AlertStatus = z.enum(alertStatuses);
 export type AlertStatus = z.infer<typeof AlertStatus>;
 
-export const CheckStatus = z.enum([
-  'Pending',
-  'Queued',
-  'In Progress',
-  'Awaiting Document',
-  'Awaiting Client',
-  'Complete',
-  'Failed',
-  'Waived',
-  'Cancelled',
-  'Reused',
-  'Retry Scheduled',
-]);
+export const CheckStatus = z.enum(checkStatuses);
 export type CheckStatus = z.infer<typeof CheckStatus>;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileUploads } from './fixtures/hostile-uploads';
 import { pdfOfImage } from './fixtures/pdf-of-image';
-import { createReader } from './read';
+import { createReader } from './reader';
 import { drawSpecimen } from './specimens/draw';
 import { drawFace } from './specimens/face';
 import { photoOf } from './specimens/photo';

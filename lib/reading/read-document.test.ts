@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentInput } from './document-reading';
 import { patientReader } from './fixtures/shared-reader';
-import { createReader } from './read';
+import { createReader } from './reader';
 import { drawSpecimen, type DrawnSpecimen } from './specimens/draw';
 import { madeUpPeople } from './specimens/people';
 import { photoOf } from './specimens/photo';

@@ -17,7 +17,23 @@ export const sharedNames = [
   'record-event',
   'requester',
   'start-token',
+  'statuses',
   'text-condition',
   'wording',
   'words',
+];
+
+/**
+ * The usual files of a domain folder. `new-row` builds the row of a new resource and its records, for verbs and for
+ * flows that are decided as a value. `json-columns` gives the JSON columns of a row their types.
+ */
+export const commonNames = [
+  'lifecycle',
+  'schema',
+  'operations',
+  'events',
+  'store',
+  'present',
+  'new-row',
+  'json-columns',
 ];

@@ -101,7 +101,7 @@ describe('verbs', () => {
   it.for([
     ['alerts', 'resolveAlert', 'resolve'],
     ['risk', 'assessRisk', 'assess'],
-    ['checks', 'listChecksOfFlow', 'list-of-flow'],
+    ['checks', 'listCheckRowsOfFlow', 'list-rows-of-flow'],
   ] as const)('accept, in the folder %s, the verb %s in a file named %s', ([folder, verb, file]) => {
     expect(fileNamesOf(folder, verb)).toContain(file);
   });

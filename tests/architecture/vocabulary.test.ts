@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { domainOrder } from '../../.dependency-groups.mjs';
 import { sourceFiles } from './tree';
-import { sharedNames } from './shared-names';
-import { commonNames, furtherNames } from './vocabulary';
+import { commonNames, sharedNames } from './shared-names';
+import { furtherNames } from './vocabulary';
 
 const matches = (pattern: string, name: string) =>
   new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]+')}$`).test(name);

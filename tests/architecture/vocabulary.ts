@@ -1,6 +1,3 @@
-/** `new-row` builds the row of a new resource and its records, for verbs and for flows that are decided as a value. */
-export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present', 'new-row'];
-
 /**
  * The other file names of each folder, one per concept; `*` matches any kebab-case name. A name that does not explain
  * itself needs a comment.
@@ -67,8 +64,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     // The conditions for closing a case by the system, shared by the product and the preview.
     'straight-through',
   ],
-  // `told`: events contain less about a check than the check itself (docs/adr/0093).
-  checks: ['moves', 'outcome', 'passed', 'screened-lists', 'store/*', 'told', 'walk'],
+  // Events contain less about a check than the check itself (docs/adr/0093).
+  checks: ['moves', 'outcome', 'passed', 'present-for-events', 'screened-lists', 'store/*', 'walk'],
   comments: [],
   // How a document is received, judged, sealed and stored (docs/adr/0093).
   documents: [
@@ -96,7 +93,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     // A flow as a value: its rows, built from its request and the answers of its providers (docs/adr/0103).
     'decided/*',
     'data-tier',
-    'json-columns',
     'identity',
     'lease',
     'parts',
@@ -114,10 +110,10 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/taken',
     'subject-key',
     'sync-timeout',
-    // Which events are sent for a flow of each type (docs/adr/0101).
-    'told',
     'unfit-names',
     'verdict',
+    // Depend on the type of the flow (docs/adr/0101).
+    'verdict-events',
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',
   ],

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { requestEntityScreening } from '@/lib/domain/flows/service/request-entity-screening';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
@@ -155,7 +155,7 @@ describe('alerts · concurrent requests', () => {
       await holder.query('begin');
       // The screening stops before its last write, the audit records.
       await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
-      const screened = claimAndRunFlow(ctx, flow);
+      const screened = runRequestedFlow(ctx, flow);
       await untilWaiting(1);
       const resolved = project.ask('POST', `/v1/alerts/${alert}/resolve`, {
         body: { action: 'Decline', rationale: 'A namesake.', is_false_positive: true },
@@ -184,7 +184,7 @@ describe('alerts · concurrent requests', () => {
       const [holder, judge] = [await connectAs('owner'), await connectAs('owner')];
       await holder.query('begin');
       await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
-      const screened = claimAndRunFlow(ctx, flow);
+      const screened = runRequestedFlow(ctx, flow);
       await untilWaiting(1);
       const resolved = resolve();
       await untilWaiting(2);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { lostWorkers } from '@/tests/fixtures/lost-workers';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -34,7 +34,7 @@ const clear = async (token: string) => {
 
 /** A worker gives up after waiting too long for a lock; then another one continues. */
 async function runToEnd(flow: string): Promise<void> {
-  while (!(await claimAndRunFlow(project.ctx, flow).catch(() => false))) await lostWorkers(flow, 0);
+  while (!(await runRequestedFlow(project.ctx, flow).catch(() => false))) await lostWorkers(flow, 0);
 }
 
 describe('alerts · a listed party that is found again', () => {
@@ -75,7 +75,7 @@ describe('alerts · a listed party that is found again', () => {
     const [{ match_score, token }] = await alertsOf();
     await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name: 'Arkatiy' } });
     const [{ flow_token: flow }] = (await get('/v1/flows?limit=1')).data;
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     const [after, ...others] = await alertsOf();
     expect([after.token, others]).toEqual([token, []]);
     expect(after.match_score).toBeLessThan(match_score);

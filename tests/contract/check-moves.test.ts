@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -199,7 +199,7 @@ describe('checks · retry', () => {
       completed_at: null,
     });
     await recover(flow.flow_token);
-    expect(await claimAndRunFlow(project.ctx, flow.flow_token)).toBe(true);
+    expect(await runRequestedFlow(project.ctx, flow.flow_token)).toBe(true);
     const after = await flowOf(flow.flow_token);
     expect(after.processing_status).toBe('complete');
     expect(statusesOf(after.checks_summary.checks)).toMatchObject({
@@ -212,7 +212,7 @@ describe('checks · retry', () => {
     const flow = await aFlow('DOWN');
     for (const { token } of flow.checks_summary.checks) await retry(token);
     await recover(flow.flow_token);
-    await claimAndRunFlow(project.ctx, flow.flow_token);
+    await runRequestedFlow(project.ctx, flow.flow_token);
     expect((await flowOf(flow.flow_token)).overall_verdict).toBe('Refer');
     await resolveAlerts(flow.case_token);
     expect((await flowOf(flow.flow_token)).overall_verdict).toBe('Pass');
@@ -226,11 +226,11 @@ describe('checks · retry', () => {
     const alertsTotal = async () => (await get(`/v1/cases/${flow.case_token}/alerts`)).meta.total;
     const first = await alertsTotal();
     await retry(check);
-    await claimAndRunFlow(project.ctx, flow.flow_token);
+    await runRequestedFlow(project.ctx, flow.flow_token);
     expect(await alertsTotal()).toBe(first);
     await resolveAlerts(flow.case_token, 'Approve');
     await retry(check);
-    await claimAndRunFlow(project.ctx, flow.flow_token);
+    await runRequestedFlow(project.ctx, flow.flow_token);
     expect(await alertsTotal()).toBe(first + 1);
     expect((await flowOf(flow.flow_token)).overall_verdict).toBe('Refer');
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, anEntity } from '@/tests/fixtures/factories';
 import { aPerson, holderOf, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
@@ -74,7 +74,7 @@ async function aSecondDocument() {
   const old = `/v1/alerts/${earlier?.token}`;
   await project.ask('POST', `${old}/acknowledge`);
   const flow = (await send((await askFor(case_token)).json.data)) ?? '';
-  await claimAndRunFlow(project.ctx, flow);
+  await runRequestedFlow(project.ctx, flow);
   const [check] = await documentChecksOf(case_token);
   const accept = async () => {
     const [newer] = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
@@ -96,7 +96,7 @@ describe('cases · requested documents', patience, () => {
     const flow = (await send(asked)) ?? '';
     const [running] = await documentChecksOf(case_token);
     expect(running).toMatchObject({ status: 'In Progress', entity_token: before.entity_token });
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     const [after, earlier] = await documentChecksOf(case_token);
     // Images are not read in this process, so a reviewer must decide.
     expect(after).toMatchObject({ token: running.token, status: 'Complete', result: 'Refer' });
@@ -119,7 +119,7 @@ describe('cases · requested documents', patience, () => {
     const earlier = await unresolvedOf(case_token);
     expect(earlier.map(({ type_code }) => type_code).toSorted()).toEqual(['IDV_BIOMETRIC', 'IDV_DOCUMENT']);
     const flow = (await send((await askFor(case_token)).json.data)) ?? '';
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     const [check] = await documentChecksOf(case_token);
     const newer = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
     const replaced: Record<string, string> = { IDV_DOCUMENT: 'document', IDV_BIOMETRIC: 'portrait' };
@@ -196,7 +196,7 @@ describe('cases · requested documents', patience, () => {
   it('are reported to integrators by their check, not as a verification that nobody requested', async () => {
     const case_token = await aVerifiedCase();
     const flow = (await send((await askFor(case_token)).json.data)) ?? '';
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     expect(await get(`/v1/flows/${flow}`)).toMatchObject({
       flow_type: 'document',
       processing_status: 'complete',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { createEntityFlow } from '@/lib/domain/flows/work/entity-flow';
 import { transaction } from '@/lib/platform/transaction';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -70,9 +70,9 @@ it(
     await holder.query('begin');
     // The screening stops before its last write, the audit records.
     await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
-    const first = claimAndRunFlow(ctx, found);
+    const first = runRequestedFlow(ctx, found);
     await untilWaiting(1);
-    const second = claimAndRunFlow(ctx, passed);
+    const second = runRequestedFlow(ctx, passed);
     await untilWaiting(2);
     await holder.query('commit');
     await holder.end();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -160,7 +160,7 @@ describe('entities · update · screening again', () => {
       'sanctions',
       'watchlist',
     ]);
-    expect(await claimAndRunFlow(project.ctx, details.screening.flow_token)).toBe(true);
+    expect(await runRequestedFlow(project.ctx, details.screening.flow_token)).toBe(true);
     const flow = (await get(`/v1/flows/${details.screening.flow_token}`)).data;
     expect(flow).toMatchObject({ case_token, processing_status: 'complete' });
     const after = await checksOf(entity);
@@ -183,7 +183,7 @@ describe('entities · update · screening again', () => {
       date_of_birth: '1968-04-12',
     });
     const { details } = await newestUpdate(entity);
-    await claimAndRunFlow(project.ctx, details.screening.flow_token);
+    await runRequestedFlow(project.ctx, details.screening.flow_token);
     const { data: alerts } = await get(`/v1/cases/${case_token}/alerts`);
     expect(alerts).toMatchObject([{ category: 'Sanctions Hit', entity_token: entity, status: 'Open' }]);
     expect((await entityOf(entity)).verification_status).toBe('In Progress');
@@ -209,7 +209,7 @@ describe('entities · verification_status over flows', () => {
     expect((await entityOf(entity)).verification_status).toBe('Failed');
     await patch(entity, { last_name: 'Wilde' });
     const { details } = await newestUpdate(entity);
-    await claimAndRunFlow(project.ctx, details.screening.flow_token);
+    await runRequestedFlow(project.ctx, details.screening.flow_token);
     expect((await entityOf(entity)).verification_status).toBe('Failed');
   });
 
@@ -218,7 +218,7 @@ describe('entities · verification_status over flows', () => {
     await screen(token);
     await patch(token, { first_name: 'Helen', last_name: 'Abbott', date_of_birth: null });
     const { details } = await newestUpdate(token);
-    await claimAndRunFlow(project.ctx, details.screening.flow_token);
+    await runRequestedFlow(project.ctx, details.screening.flow_token);
     expect((await get(`/v1/flows/${details.screening.flow_token}`)).data.overall_verdict).toBe('Pass');
     expect((await entityOf(token)).verification_status).toBe('In Progress');
     const [{ token: alert }] = (await get(`/v1/alerts?entity_token=${token}`)).data;

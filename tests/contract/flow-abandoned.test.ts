@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { db } from '@/lib/platform/db';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -35,12 +35,12 @@ describe('flows · abandoned', () => {
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
     await requestAbandonedRuns('req_sweep');
     expect(await countRequests(token)).toBe(1);
-    expect(await claimAndRunFlow(project.ctx, token)).toBe(true);
+    expect(await runRequestedFlow(project.ctx, token)).toBe(true);
     expect((await project.ask('GET', `/v1/flows/${token}`)).json.data.processing_status).toBe('complete');
   });
 
   it('lets a worker claim a flow right after it was accepted', async () => {
-    expect(await claimAndRunFlow(project.ctx, await acceptedFlow())).toBe(true);
+    expect(await runRequestedFlow(project.ctx, await acceptedFlow())).toBe(true);
   });
 
   it('leaves a flow alone while a worker holds its lease, or while it waits for the person', async () => {
@@ -54,10 +54,10 @@ describe('flows · abandoned', () => {
 
   it('leaves a flow alone that has ended', async () => {
     const token = await acceptedFlow();
-    await claimAndRunFlow(project.ctx, token);
+    await runRequestedFlow(project.ctx, token);
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [token]);
     await requestAbandonedRuns('req_sweep');
     expect(await countRequests(token)).toBe(1);
-    expect(await claimAndRunFlow(project.ctx, token)).toBe(false);
+    expect(await runRequestedFlow(project.ctx, token)).toBe(false);
   });
 });

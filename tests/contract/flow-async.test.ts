@@ -3,7 +3,7 @@ import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
 import { runFlow } from '@/inngest/functions/run-flow';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { systemContext } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
@@ -117,11 +117,11 @@ describe('flows · async', patience, () => {
       [project.ctx.project.id],
     );
     const ctx = systemContext(project.ctx.project, 'worker');
-    const claimed = await Promise.all([1, 2, 3, 4].map(() => claimAndRunFlow(ctx, flow?.token ?? '')));
+    const claimed = await Promise.all([1, 2, 3, 4].map(() => runRequestedFlow(ctx, flow?.token ?? '')));
     expect(claimed.sort()).toEqual([false, false, false, true]);
     const result = (await pull(tokens.pull)).json;
     expect(isComplete(result)).toBe(true);
-    expect(await claimAndRunFlow(ctx, result.flow_token)).toBe(false);
+    expect(await runRequestedFlow(ctx, result.flow_token)).toBe(false);
     const alerts = await project.ask('GET', `/v1/cases/${result.case_token}/alerts`);
     expect(alerts.json.meta.total).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { giveUp, lostWorkers } from '@/tests/fixtures/lost-workers';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -45,7 +45,7 @@ describe('flows · attempts', () => {
     await post('/init', { ...company, company_name: 'Quiet Harbour Ltd' });
     const flow = await newestFlow();
     await lostWorkers(flow, 9);
-    expect(await claimAndRunFlow(project.ctx, flow)).toBe(true);
+    expect(await runRequestedFlow(project.ctx, flow)).toBe(true);
     expect((await list(`/v1/flows/${flow}`)).data.processing_status).toBe('complete');
   });
 
@@ -53,7 +53,7 @@ describe('flows · attempts', () => {
     await post('/kyc/init', person);
     const flow = await newestFlow();
     await lostWorkers(flow, 9);
-    expect(await claimAndRunFlow(project.ctx, flow)).toBe(true); // waits for the person
+    expect(await runRequestedFlow(project.ctx, flow)).toBe(true); // waits for the person
     const [row] = await asOwner<{ attempt_count: number }>(
       'select attempt_count from flows where token = $1',
       [flow],
@@ -111,7 +111,7 @@ describe('flows · given up', () => {
   it('sends verification.completed without the tokens, and with the matches found until then', async () => {
     await post('/kyc/init', listed);
     const flow = await newestFlow();
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     await giveUp(project, flow);
     const result = (await list(`/v1/flows/${flow}`)).data;
     expect(result.screening.matches).toMatchObject([{ alert_token: expect.stringMatching(/^alt_/) }]);
@@ -122,7 +122,7 @@ describe('flows · given up', () => {
   it('keeps ended checks, and fails those that waited for the person', async () => {
     await post('/kyc/init', { ...person, first_name: 'Iris' });
     const flow = await newestFlow();
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     await giveUp(project, flow);
     const { data } = await list(`/v1/flows/${flow}`);
     const outcomes = data.checks_summary.checks.map(
@@ -169,7 +169,7 @@ describe('flows · given up', () => {
   it('fails if one of its sanctions matches was confirmed before', async () => {
     await post('/kyc/init', listed);
     const flow = await newestFlow();
-    await claimAndRunFlow(project.ctx, flow);
+    await runRequestedFlow(project.ctx, flow);
     const { case_token } = (await list(`/v1/flows/${flow}`)).data;
     const { data: alerts } = await list(`/v1/cases/${case_token}/alerts`);
     const hit = alerts.find(({ category }: { category: string }) => category === 'Sanctions Hit');
@@ -198,7 +198,7 @@ describe('flows · given up', () => {
     await post('/init', company);
     const flow = await newestFlow();
     await lostWorkers(flow, 10);
-    await Promise.all([1, 2, 3, 4].map(() => claimAndRunFlow(project.ctx, flow)));
+    await Promise.all([1, 2, 3, 4].map(() => runRequestedFlow(project.ctx, flow)));
     const { data } = await list(`/v1/flows/${flow}`);
     expect((await list(`/v1/cases/${data.case_token}/alerts`)).meta.total).toBe(1);
     expect(await eventsOf('verification.completed', 'flow_token', flow)).toHaveLength(1);
@@ -210,13 +210,13 @@ describe('flows · given up', () => {
     await lostWorkers(flow, 10);
     await asOwner('alter table alerts rename to alerts_away');
     try {
-      await expect(claimAndRunFlow(project.ctx, flow)).rejects.toThrow(/does not exist/);
+      await expect(runRequestedFlow(project.ctx, flow)).rejects.toThrow(/does not exist/);
     } finally {
       await asOwner('alter table alerts_away rename to alerts');
     }
     const { data } = await list(`/v1/flows/${flow}`);
     expect([data.processing_status, data.checks_summary.referred]).toEqual(['processing', 0]);
-    expect(await claimAndRunFlow(project.ctx, flow)).toBe(false);
+    expect(await runRequestedFlow(project.ctx, flow)).toBe(false);
     expect((await list(`/v1/flows/${flow}`)).data.processing_status).toBe('failed');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { followUpSilentJourneys } from '@/lib/domain/flows/service/follow-up-silent-journeys';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -20,7 +20,7 @@ async function aJourney(of: TestProject = project): Promise<string> {
   const body = { first_name: 'Mary', last_name: 'Ward', country: 'GB' };
   await of.ask('POST', `${of.execute}/kyc/init`, { body });
   const { data } = (await of.ask('GET', '/v1/flows?limit=1')).json;
-  await claimAndRunFlow(of.ctx, data[0].flow_token);
+  await runRequestedFlow(of.ctx, data[0].flow_token);
   return data[0].flow_token;
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { LeaseLost } from '@/lib/domain/flows/work/lease-lost';
 import { settleFlow } from '@/lib/domain/flows/work/settle';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
@@ -54,7 +54,7 @@ describe('flows · leases', () => {
 
   it('refuse results for a flow that has ended', async () => {
     const token = await acceptedFlow('Ended Ltd');
-    await claimAndRunFlow(project.ctx, token);
+    await runRequestedFlow(project.ctx, token);
     const before = await resultOf(token);
     const { generation } = await leaseOf(token);
     const late = settleFlow(project.ctx, { token, lease_generation: generation }, [], defaultPolicy);
@@ -66,9 +66,9 @@ describe('flows · leases', () => {
     const token = await acceptedFlow('Taken Over Ltd');
     await asOwner('update flows set lease_generation = 1 where token = $1', [token]);
     await leave(token, 60);
-    expect(await claimAndRunFlow(project.ctx, token)).toBe(false);
+    expect(await runRequestedFlow(project.ctx, token)).toBe(false);
     await leave(token, -1);
-    expect(await claimAndRunFlow(project.ctx, token)).toBe(true);
+    expect(await runRequestedFlow(project.ctx, token)).toBe(true);
     expect((await leaseOf(token)).generation).toBe(2);
   });
 
@@ -81,7 +81,7 @@ describe('flows · leases', () => {
   it('cannot be claimed in another project', async () => {
     const token = await acceptedFlow('Elsewhere Ltd');
     const other = await aProject();
-    expect(await claimAndRunFlow(other.ctx, token)).toBe(false);
+    expect(await runRequestedFlow(other.ctx, token)).toBe(false);
     expect((await resultOf(token)).processing_status).toBe('processing');
   });
 
@@ -99,7 +99,7 @@ describe('flows · leases', () => {
       () => leaseOf(token),
       ({ left }) => (left ?? 0) > 8,
     );
-    expect(await claimAndRunFlow(slow.ctx, token)).toBe(false);
+    expect(await runRequestedFlow(slow.ctx, token)).toBe(false);
     expect((await run).json).toMatchObject({ flow_token: token, processing_status: 'complete' });
     expect((await leaseOf(token)).generation).toBe(generation);
   });

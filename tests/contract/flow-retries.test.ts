@@ -1,6 +1,6 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -22,7 +22,7 @@ async function outage() {
   const body = { company_name: 'Harbour DOWN Ltd', country: 'GB' };
   const { tokens } = (await project.ask('POST', `${project.execute}/init`, { body })).json;
   const [{ flow_token, case_token }] = (await get('/v1/flows?limit=1')).data;
-  await claimAndRunFlow(project.ctx, flow_token);
+  await runRequestedFlow(project.ctx, flow_token);
   return { pull: tokens.pull as string, flow: flow_token as string, caseToken: case_token as string };
 }
 
@@ -35,7 +35,7 @@ async function registryCheck(caseToken: string) {
 async function runNextRetry(flow: string): Promise<Date> {
   const retryAt = await getNextRetry(project.ctx, flow);
   if (!retryAt) throw new Error('no retry is planned');
-  await claimAndRunFlow({ ...project.ctx, now: () => retryAt }, flow);
+  await runRequestedFlow({ ...project.ctx, now: () => retryAt }, flow);
   return retryAt;
 }
 
@@ -74,7 +74,7 @@ describe('flows · planned retries', patience, () => {
   it('are not made before they are due', async () => {
     const { flow, pull, caseToken } = await outage();
     const before = await getNextRetry(project.ctx, flow);
-    expect(await claimAndRunFlow(project.ctx, flow)).toBe(true);
+    expect(await runRequestedFlow(project.ctx, flow)).toBe(true);
     expect(await getNextRetry(project.ctx, flow)).toEqual(before);
     expect(await registryCheck(caseToken)).toMatchObject({ status: 'Retry Scheduled', retry_count: 3 });
     expect((await project.ask('GET', `/api/gateway/sharable-payload/${pull}`)).status).toBe(204);
@@ -110,7 +110,7 @@ describe('flows · planned retries', patience, () => {
     for (let n = 0; n < 3; n += 1) await runNextRetry(flow);
     const { token } = await registryCheck(caseToken);
     await project.ask('POST', `/v1/checks/${token}/retry`);
-    await claimAndRunFlow({ ...project.ctx, now: () => addMilliseconds(new Date(), 1_000) }, flow);
+    await runRequestedFlow({ ...project.ctx, now: () => addMilliseconds(new Date(), 1_000) }, flow);
     expect(await registryCheck(caseToken)).toMatchObject({ status: 'Retry Scheduled', retry_count: 8 });
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
 import { type Context, systemContext } from '@/lib/platform/context';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -39,7 +39,7 @@ async function accept(project: TestProject, body: object): Promise<string> {
 }
 
 const worker = ({ ctx }: TestProject): Context => systemContext(ctx.project, 'worker');
-const run = (project: TestProject, flow: string) => claimAndRunFlow(worker(project), flow);
+const run = (project: TestProject, flow: string) => runRequestedFlow(worker(project), flow);
 const flowOf = async (project: TestProject, flow: string) =>
   (await project.ask('GET', `/v1/flows/${flow}`)).json.data;
 

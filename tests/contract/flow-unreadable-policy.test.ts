@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { lostWorkers } from '@/tests/fixtures/lost-workers';
 import { asOwner } from '@/tests/fixtures/owner';
 import { storePolicy } from '@/tests/fixtures/policies';
@@ -21,10 +21,10 @@ describe('flows · a policy that cannot be read', () => {
     const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
-      await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy alert_sla is invalid');
+      await expect(runRequestedFlow(other.ctx, flow)).rejects.toThrow('the policy alert_sla is invalid');
     }
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
-    expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);
+    expect(await runRequestedFlow(other.ctx, flow)).toBe(false);
     const pulled = await other.ask('GET', `/api/gateway/sharable-payload/${json.tokens.pull}`);
     expect(pulled.json).toMatchObject({ processing_status: 'failed', overall_verdict: 'Refer' });
     const alerts = (await other.ask('GET', `/v1/cases/${pulled.json.case_token}/alerts`)).json.data;
@@ -36,9 +36,9 @@ describe('flows · a policy that cannot be read', () => {
     await other.ask('POST', `${other.execute}/init`, { body: company });
     await storePolicy(other.ctx, 'risk_model', 1, { of: 'another release' });
     const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
-    await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy risk_model is invalid');
+    await expect(runRequestedFlow(other.ctx, flow)).rejects.toThrow('the policy risk_model is invalid');
     await lostWorkers(flow, 10);
-    expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);
+    expect(await runRequestedFlow(other.ctx, flow)).toBe(false);
     expect((await other.ask('GET', `/v1/flows/${flow}`)).json.data.processing_status).toBe('failed');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import {
   agree,
   aPerson,
@@ -72,7 +72,7 @@ describe('journeys · a person', patience, () => {
     const sent = (await who.ask('POST', 'send')).json.data;
     expect(sent).toMatchObject({ status: 'sent', step: 'done', details: null, captures: [] });
     expect(await checksOf(who)).toMatchObject({ IDV_DOCUMENT: 'In Progress', IDV_BIOMETRIC: 'In Progress' });
-    await claimAndRunFlow(project.ctx, who.flow_token ?? '');
+    await runRequestedFlow(project.ctx, who.flow_token ?? '');
     const { processing_status, overall_verdict, case_token } = await flowOf(who);
     expect([processing_status, overall_verdict]).toEqual(['complete', 'Refer']);
     expect(await auditOf(case_token)).toEqual(
@@ -101,7 +101,7 @@ describe('journeys · a person', patience, () => {
     const who = holderOf(project, tokens.start, flow_token);
     await reachReview(who);
     await who.ask('POST', 'send');
-    await claimAndRunFlow(project.ctx, flow_token);
+    await runRequestedFlow(project.ctx, flow_token);
     expect((await flowOf(who)).processing_status).toBe('complete');
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { retireList } from '@/lib/domain/watchlists/import/retire-list';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
@@ -71,7 +71,7 @@ describe('alerts · a false positive', () => {
     const body = { date_of_birth: '1968-04-13' };
     await project.ask('PATCH', `/v1/entities/${entity}`, { body });
     const [{ flow_token }] = (await get('/v1/flows?limit=1')).data;
-    await claimAndRunFlow(project.ctx, flow_token);
+    await runRequestedFlow(project.ctx, flow_token);
     const [raised, ...others] = await alertsOf();
     expect(others).toHaveLength(1);
     expect(await alertOf(raised.token)).toMatchObject({

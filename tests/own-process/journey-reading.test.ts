@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { closeReader } from '@/lib/domain/documents/reader';
 import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { drawSpecimen } from '@/lib/reading/specimens/draw';
@@ -66,7 +66,7 @@ async function sendWith(front: Buffer, given: object = {}): Promise<Person> {
     expect(await sendImage(who, frame)).toMatchObject({ problems: [] });
   }
   await who.ask('POST', 'send');
-  await claimAndRunFlow(project.ctx, who.flow_token ?? '');
+  await runRequestedFlow(project.ctx, who.flow_token ?? '');
   return who;
 }
 
@@ -152,7 +152,7 @@ describe('journeys · reading the images', patience, () => {
     expect(await sendImage(sender, { purpose: 'front', bytes: front })).toMatchObject({ problems: [] });
     await sender.ask('POST', 'send');
     const [{ flow_token }] = (await project.ask('GET', '/v1/flows?flow_type=document')).json.data;
-    await claimAndRunFlow(project.ctx, flow_token);
+    await runRequestedFlow(project.ctx, flow_token);
     const { document, overall_verdict } = (await project.ask('GET', `/v1/flows/${flow_token}`)).json.data;
     expect([document.extracted_data.full_name, overall_verdict]).toEqual(['OWEN BIRCH', 'Fail']);
     const { data } = (await project.ask('GET', `/v1/cases/${case_token}/documents`)).json;

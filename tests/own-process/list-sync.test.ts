@@ -107,7 +107,7 @@ describe('watchlists · synchronised lists', () => {
     const broken = await aProject();
     const admins = [project, broken].map((each) => each.person('admin'));
     const [one, late] = await Promise.all(admins.map(async (admin) => consoleHeaders(await admin)));
-    const toldOf = async (headers: Record<string, string> = {}) =>
+    const verdictEventsOf = async (headers: Record<string, string> = {}) =>
       (await ask('GET', '/v1/notifications', { headers })).json.data.length;
     await asOwner(
       `alter table notifications add constraint broken check (project_id <> ${broken.ctx.project.id}) not valid`,
@@ -115,13 +115,13 @@ describe('watchlists · synchronised lists', () => {
     try {
       await refuse('no list');
       await tellOfRefusedLists('test');
-      expect([await toldOf(one), await toldOf(late)]).toEqual([1, 0]);
+      expect([await verdictEventsOf(one), await verdictEventsOf(late)]).toEqual([1, 0]);
     } finally {
       await asOwner('alter table notifications drop constraint broken');
     }
     await tellOfRefusedLists('test');
     await tellOfRefusedLists('test');
-    expect([await toldOf(one), await toldOf(late)]).toEqual([1, 1]);
+    expect([await verdictEventsOf(one), await verdictEventsOf(late)]).toEqual([1, 1]);
   });
 });
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { transaction } from '@/lib/platform/transaction';
@@ -133,7 +133,7 @@ describe('monitoring · a new version of a list', () => {
     };
     const entity = await anEntity(project.ctx, facts);
     const member = { entity, role: entity.role, ownership_percentage: null };
-    await transaction(project.ctx, (tx) => addCaseEntities(tx, project.ctx, perpetual.token, [member]));
+    await transaction(project.ctx, (tx) => addCaseMembers(tx, project.ctx, perpetual.token, [member]));
     await load(entry('0', 'Oswald Firstlisted'), entry('6', 'Leopold Quillfeather'));
     await screenListChanges('test');
     expect(await screened()).toEqual([entity.token]);

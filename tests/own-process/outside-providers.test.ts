@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { AnswerProviderJob } from '@/lib/domain/providers/schema';
 import type { Person } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -145,7 +145,7 @@ describe('outside providers · an answer that comes while the job is sent', pati
     const { expires_at } = jobFor('IDV_DOCUMENT');
     const lastly = new Date(expires_at);
     provider.behaviour = 'early';
-    await claimAndRunFlow({ ...project.ctx, now: () => lastly }, who.flow_token ?? '');
+    await runRequestedFlow({ ...project.ctx, now: () => lastly }, who.flow_token ?? '');
     expect(provider.calls).toEqual([200, 200]);
     expect(await flowOf(project, who)).toMatchObject(passed);
   });

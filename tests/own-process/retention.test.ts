@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { transaction } from '@/lib/platform/transaction';
 import { closeDaysAgo, expectExactTotals, tablesNaming } from '@/tests/fixtures/expired-case';
 import { aCase, aCheck, anAlert, anEntity, anAssessment } from '@/tests/fixtures/factories';
@@ -32,7 +32,7 @@ async function aClosedCase(daysAgo = 31): Promise<string> {
 
 async function addTo(caseToken: string, entity: Awaited<ReturnType<typeof anEntity>>): Promise<void> {
   const member = { entity, role: entity.role, ownership_percentage: null };
-  await transaction(project.ctx, (tx) => addCaseEntities(tx, project.ctx, caseToken, [member]));
+  await transaction(project.ctx, (tx) => addCaseMembers(tx, project.ctx, caseToken, [member]));
 }
 
 const recordsOfDeletion = async () => (await get('/v1/audit-logs?event_type=case.deleted&limit=200')).json;
@@ -142,7 +142,7 @@ describe('retention · a case that was closed longer ago than the policy allows'
     await closeDaysAgo(flow.case_token, 31);
     await sweep();
     expect(await statusOf(`/v1/cases/${flow.case_token}`)).toBe(200);
-    await claimAndRunFlow(project.ctx, flow.flow_token);
+    await runRequestedFlow(project.ctx, flow.flow_token);
     await sweep();
     expect(await statusOf(`/v1/cases/${flow.case_token}`)).toBe(404);
   });

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { env } from '@/lib/platform/env';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { bringCase } from '@/tests/fixtures/cases';
@@ -65,7 +65,7 @@ async function leaveFlows(): Promise<void> {
   const body = { first_name: 'Mary', last_name: 'Ward', country: 'GB' };
   await project.ask('POST', `${project.execute}/kyc/init`, { body });
   const silent = await newestFlow();
-  await claimAndRunFlow(project.ctx, silent);
+  await runRequestedFlow(project.ctx, silent);
   await asOwner(
     `update flows set journey_due_at = now(), start_expires_at = now() - interval '1 hour' where token = $1`,
     [silent],

@@ -1,4 +1,4 @@
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import type { FilledProject } from '@/tests/fixtures/filled-project';
 import { registerCompany } from '@/tests/fixtures/registered-company';
 import type { Act } from './scene';
@@ -10,7 +10,7 @@ async function startFlow(project: FilledProject): Promise<void> {
 }
 
 async function runFlow({ ctx, tokens, ask }: FilledProject): Promise<string> {
-  await claimAndRunFlow(ctx, tokens.later ?? '');
+  await runRequestedFlow(ctx, tokens.later ?? '');
   return (await ask('GET', `/v1/flows/${tokens.later}`)).text;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import type { FilledProject } from '@/tests/fixtures/filled-project';
 import {
   aPerson,
@@ -67,7 +67,7 @@ async function sendWithoutWorker(project: FilledProject): Promise<void> {
 
 async function checkWhatWasSent(project: FilledProject): Promise<string> {
   const flow = project.tokens.visited ?? '';
-  await claimAndRunFlow(project.ctx, flow);
+  await runRequestedFlow(project.ctx, flow);
   return (await project.ask('GET', `/v1/flows/${flow}`)).text;
 }
 

@@ -1,11 +1,11 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { Compared } from './compare';
 
 /** The listed party, once the whole alert is loaded. */
-const partyOf = ({ evidence }: Alert): ListedParty | null =>
-  evidence && 'lists' in evidence ? evidence : null;
+const partyOf = ({ evidence }: Alert): ListedParty | null => (isListedParty(evidence) ? evidence : null);
 
 /** Null for an alert without a match. */
 export const comparedOf = (alert: Alert, entity: Entity | null): Compared | null =>

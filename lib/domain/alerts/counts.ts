@@ -11,14 +11,17 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-/** Condition on the tallies, which contain the SLA status and the status of each alert. */
+/** Selects tallies, which have the SLA status and, if they are counted by it, the status. */
 const tallied = ({ sla_status, resolved }: AlertFilters): Condition | undefined =>
   allOf([
     ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
     ...(resolved ? [isPending] : []),
   ]);
 
-/** For filters that these totals support; `resolved` only if alerts are counted by status. */
+/**
+ * Numbers of alerts by SLA status and by the columns `by`, from kept totals. Only for filters that these totals
+ * support, and for `resolved` only if `by` contains the status.
+ */
 export function wideAlertTallies(
   ctx: Context,
   filters: AlertFilters,

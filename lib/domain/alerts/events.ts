@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { Case } from '@/lib/domain/cases/schema';
 import { event, type LiveMessage } from '@/lib/domain/event';
 import { Alert, type AlertChange } from './schema';
 
@@ -29,7 +27,3 @@ export const alertHeld = event({ name: 'alert.held', target, to: ['audit'], data
 export const alertUndone = event({ name: 'alert.undone', target, to: ['audit'], data, tells });
 /** A held move was refused when it became due. */
 export const alertHoldRefused = event({ name: 'alert.hold_refused', target, to: ['audit'], data, tells });
-
-const withDeadline = z.union([Alert, Case]);
-export const slaWarning = event({ name: 'sla.warning', target, to: ['webhooks'], data: withDeadline });
-export const slaBreached = event({ name: 'sla.breached', target, to: ['webhooks'], data: withDeadline });

@@ -17,5 +17,5 @@ export const heldMoveOf = ({ held }: { held: unknown }): HeldMove | null => held
 /** A held move can only be undone; other moves are refused meanwhile (API §5.3). */
 export const allowedWhileHeld = ['undo'] as const;
 
-export const saidWhileHeld = (status: string, { action }: Pick<HeldMove, 'action'>): string =>
+export const statusWhileHeld = (status: string, { action }: Pick<HeldMove, 'action'>): string =>
   `${status} and held to ${action}`;

@@ -48,7 +48,7 @@ export type AlertFilters = z.infer<typeof AlertFilters>;
 
 export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;
 
-/** Contains every value as a key, even without alerts; assignees only with alerts. */
+/** Contains every value as a key, even if no alert has it. */
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
 
 /** API §5.3. Number of alerts that match the filters of the list. */
@@ -61,7 +61,7 @@ export const AlertCounts = z.object({
   category: countsBy(AlertCategory.options),
   type: countsBy(AlertType.options),
   sla_status: countsBy(SlaStatus.options),
-  /** By token of the person, or `unassigned`. */
+  /** By token of the person, or `unassigned`. Contains only people with alerts. */
   assigned_to: z.record(z.string(), Count),
 });
 export type AlertCounts = z.infer<typeof AlertCounts>;

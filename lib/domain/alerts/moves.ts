@@ -1,10 +1,10 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
-import type { AlertStatus } from '@/lib/domain/words';
+import { alertStatuses } from '@/lib/domain/statuses';
 
 /** API §6.2. Excludes events, whose schemas need zod: the console uses this table to show buttons (docs/adr/0078). */
 export const alertTable = {
   resource: 'alert',
-  statuses: ['Open', 'Acknowledged', 'Resolved', 'Escalated'] satisfies AlertStatus[],
+  statuses: alertStatuses,
   initial: 'Open',
   moves: {
     acknowledge: { from: ['Open'], to: 'Acknowledged' },

@@ -1,4 +1,4 @@
-import type { Finding } from '@/lib/domain/checks/outcome';
+import { type Finding, isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';
 import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
@@ -8,14 +8,11 @@ import { capitalised } from '@/lib/domain/wording';
 /** One sentence, made from the evidence, with the reasons for and against the finding (API §4.2). */
 export function rationaleOf({ summary, match, evidence }: Finding): string {
   const statement = summary.replace(/[.]$/, '');
-  if (match) return ofMatch(match, isParty(evidence) ? evidence : null);
-  if (!evidence || isParty(evidence)) return statement;
+  if (match) return ofMatch(match, isListedParty(evidence) ? evidence : null);
+  if (!evidence || isListedParty(evidence)) return statement;
   if (evidence.findings) return ofImages(evidence.findings);
   return `${statement}; ${givenAndFound(evidence)}`;
 }
-
-const isParty = (evidence: Finding['evidence']): evidence is ListedParty =>
-  evidence !== undefined && 'lists' in evidence;
 
 const quoted = (text: string) => `"${text}"`;
 

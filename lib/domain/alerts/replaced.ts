@@ -1,6 +1,6 @@
 import type { Check } from '@/generated/prisma/client';
 import { imageChecks } from '@/lib/domain/image-checks';
-import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
+import { listCheckRowsOfCase } from '@/lib/domain/checks/service/list-rows-of-case';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { timestamp } from '@/lib/domain/present';
 import type { Context } from '@/lib/platform/context';
@@ -9,7 +9,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { settlementIn, settling } from './clearing';
 import type { AlertRow } from './present';
 import type { Alert, Resolution } from './schema';
-import { listAlertsOfChecks } from './service/list-of-checks';
+import { listAlertRowsOfChecks } from './service/list-rows-of-checks';
 
 const ofDocument: string = 'IDV_DOCUMENT' satisfies CheckTypeCode;
 
@@ -24,7 +24,7 @@ const isNewer = (check: Check, raised: Check): boolean =>
 /** Whether the check passed, or people have settled all its findings. */
 async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<boolean> {
   if (check.result === 'Pass') return true;
-  const alerts = settling(check, await listAlertsOfChecks(tx, ctx, [check]));
+  const alerts = settling(check, await listAlertRowsOfChecks(tx, ctx, [check]));
   return (
     alerts.length > 0 &&
     alerts.every((alert) => alert.status === 'Resolved' && settlementIn(alert) === 'Pass')
@@ -41,7 +41,7 @@ export async function findReplacement(
   { case_token, check_token, match }: AlertRow,
 ): Promise<Alert['replaced_by']> {
   if (!case_token || !check_token || match) return null;
-  const checks = await listChecksOfCase(tx, ctx, case_token);
+  const checks = await listCheckRowsOfCase(tx, ctx, case_token);
   const raised = checks.find(({ token }) => token === check_token);
   if (!raised || !imageChecks.includes(raised.type_code)) return null;
   const newest = checks.findLast((check) => isNewer(check, raised));

@@ -1,12 +1,9 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import type { Match } from '@/lib/domain/screening/schema';
+import { matchesOf } from './json-columns';
 
 export const entryOf = ({ list, list_entry_id }: Match) => `${list} ${list_entry_id}`;
-
-// JSON columns that only this folder writes, with values of these types.
-const matchesOf = ({ match, further_matches }: Pick<Alert, 'match' | 'further_matches'>) =>
-  [match ?? [], further_matches ?? []].flat() as unknown as Match[];
 
 /** The list entries that the alert is about. */
 export const entriesOf = (alert: Pick<Alert, 'match' | 'further_matches'>): string[] =>

@@ -8,7 +8,7 @@ import { ChangedMeanwhile, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
-import { allowedWhileHeld, heldMoveOf, saidWhileHeld } from './held';
+import { allowedWhileHeld, heldMoveOf, statusWhileHeld } from './held';
 import { alertMoves } from './moves';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -141,7 +141,7 @@ export async function changedMeanwhile(
   const { status } = alert;
   const move = heldMoveOf(alert);
   if (!move) return alertMoves.changedMeanwhile(status);
-  return new ChangedMeanwhile('alert', saidWhileHeld(status, move), allowedWhileHeld);
+  return new ChangedMeanwhile('alert', statusWhileHeld(status, move), allowedWhileHeld);
 }
 
 /**

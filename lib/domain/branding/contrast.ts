@@ -17,8 +17,8 @@ const luminance = ([red, green, blue]: Rgb) =>
 
 /** Contrast by WCAG 2.2: from 1 (none) to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
 /** From 1 (none) to 21; 1 for text that is not a colour. */

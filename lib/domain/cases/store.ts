@@ -150,10 +150,12 @@ export function findMembers(tx: Transaction, ctx: Context, caseToken: string): P
     order by token`;
 }
 
-export async function findEntityTokens(ctx: Context, caseToken: string): Promise<string[]> {
+/** Sorted. */
+export async function findMemberTokens(ctx: Context, caseToken: string): Promise<string[]> {
   const rows = await rowsOf<{ entity_token: string }>(ctx, {
-    name: 'entities-of-case',
-    text: 'select entity_token from case_entities where project_id = $1 and case_token = $2',
+    name: 'members-of-case',
+    text: `select entity_token from case_entities where project_id = $1 and case_token = $2
+      order by entity_token`,
     values: [ctx.project.id, caseToken],
   });
   return rows.map(({ entity_token }) => entity_token);

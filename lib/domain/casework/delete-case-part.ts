@@ -2,9 +2,9 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { deleteAlertsOfCase } from '@/lib/domain/alerts/service/delete-of-case';
 import { deleteAlertsWithoutCase } from '@/lib/domain/alerts/service/delete-without-case';
 import { deleteCase } from '@/lib/domain/cases/service/delete';
-import { listMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
+import { listCaseMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
 import { lockCaseClosedUntil } from '@/lib/domain/cases/service/lock-closed-until';
-import { releaseMembers } from '@/lib/domain/cases/service/release-members';
+import { releaseCaseMembers } from '@/lib/domain/cases/service/release-members';
 import { deleteChecksOfCase } from '@/lib/domain/checks/service/delete-of-case';
 import { deleteChecksWithoutCase } from '@/lib/domain/checks/service/delete-without-case';
 import { listFlowTokensOfCase } from '@/lib/domain/checks/service/list-flow-tokens-of-case';
@@ -67,7 +67,7 @@ interface Released {
  * running.
  */
 async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<Released | null> {
-  const members = await listMemberTokens(tx, ctx, caseToken);
+  const members = await listCaseMemberTokens({ ...ctx, transaction: tx }, caseToken);
   const next = (await listReleasedEntities(tx, ctx, caseToken, members)).slice(0, maxEntities);
   const flows = await listFlowTokensWithoutCase(tx, ctx, next, maxFlows);
   if (!(await lockEndedFlows(tx, ctx, flows))) return null;
@@ -87,7 +87,7 @@ async function deleteEntitiesOfCase(tx: Transaction, ctx: Context, caseToken: st
   if (flows.length === maxFlows) return 'unfinished';
   await deleteAlertsWithoutCase(tx, ctx, tokens);
   await deleteChecksWithoutCase(tx, ctx, tokens);
-  await releaseMembers(tx, ctx, caseToken, tokens);
+  await releaseCaseMembers(tx, ctx, caseToken, tokens);
   await deleteEntities(tx, ctx, tokens);
   return tokens.length === maxEntities ? 'unfinished' : 'deleted';
 }

@@ -1,5 +1,16 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
+import { checkStatuses } from '@/lib/domain/statuses';
 import type { CheckStatus } from '@/lib/domain/words';
+
+/** Of a check that has not ended. */
+export const openCheckStatuses: readonly CheckStatus[] = [
+  'In Progress',
+  'Pending',
+  'Queued',
+  'Awaiting Document',
+  'Awaiting Client',
+  'Retry Scheduled',
+];
 
 /**
  * API §6.3. Excludes events, whose schemas need zod: the console uses this table to show buttons
@@ -7,19 +18,7 @@ import type { CheckStatus } from '@/lib/domain/words';
  */
 export const checkTable = {
   resource: 'check',
-  statuses: [
-    'Pending',
-    'Queued',
-    'In Progress',
-    'Awaiting Document',
-    'Awaiting Client',
-    'Complete',
-    'Failed',
-    'Waived',
-    'Cancelled',
-    'Reused',
-    'Retry Scheduled',
-  ] satisfies CheckStatus[],
+  statuses: checkStatuses,
   initial: 'Pending',
   moves: {
     execute: { from: ['Pending'], to: 'Queued', askedBy: null },
@@ -35,10 +34,7 @@ export const checkTable = {
     retry_planned: { from: ['Retry Scheduled'], to: 'Queued', askedBy: null },
     /** After the last planned retry. */
     retry: { from: ['Failed'], to: 'Queued' },
-    cancel: {
-      from: ['In Progress', 'Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Retry Scheduled'],
-      to: 'Cancelled',
-    },
+    cancel: { from: openCheckStatuses, to: 'Cancelled' },
     waive: { from: ['Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Failed'], to: 'Waived' },
     /** Only by the project's policy, if the provider says that it covers nothing that the check needs. */
     exempt: { from: ['In Progress'], to: 'Waived', askedBy: null },
@@ -49,15 +45,6 @@ export const checkTable = {
 export const checkMoves = lifecycle(checkTable);
 
 export type CheckAction = (typeof checkMoves.actions)[number];
-
-export const openCheckStatuses: readonly CheckStatus[] = [
-  'Pending',
-  'Queued',
-  'In Progress',
-  'Awaiting Document',
-  'Awaiting Client',
-  'Retry Scheduled',
-];
 
 export const isOpenCheck = ({ status }: { status: string }): boolean =>
   openCheckStatuses.some((open) => open === status);

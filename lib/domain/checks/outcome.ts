@@ -22,6 +22,10 @@ export interface Finding {
   settles?: readonly CheckTypeCode[];
 }
 
+/** The evidence of a match; the evidence of other findings is a mismatch. */
+export const isListedParty = (evidence: Mismatch | ListedParty | null | undefined): evidence is ListedParty =>
+  !!evidence && 'lists' in evidence;
+
 export interface CheckOutcome {
   type_code: CheckTypeCode;
   /** Null for a waived check. */

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Recorder } from '@/lib/platform/transaction';
 import { checkLifecycle } from './lifecycle';
 import { type CheckAction, isOpenCheck } from './moves';
-import { presentToldCheck } from './told';
+import { presentCheckForEvents } from './present-for-events';
 
 /** Absent fields do not change. */
 export interface CheckChange {
@@ -72,6 +72,6 @@ export function recordWalk(
   const { token, case_token, type_code, status, result, provider, retry_count } = after;
   const details = { type_code, status, result, provider, retry_count, ...further };
   for (const event of events) {
-    recordEvent(recorder, ctx, event, { token, case_token, details, data: presentToldCheck(after) });
+    recordEvent(recorder, ctx, event, { token, case_token, details, data: presentCheckForEvents(after) });
   }
 }

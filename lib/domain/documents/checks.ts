@@ -1,5 +1,5 @@
 import type { Check, Document } from '@/generated/prisma/client';
-import { listChecksOfFlows } from '@/lib/domain/checks/service/list-of-flows';
+import { listCheckRowsOfFlows } from '@/lib/domain/checks/service/list-rows-of-flows';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -16,7 +16,7 @@ export async function checksOfDocuments(
 ): Promise<Map<string, Check>> {
   const submissions = documents.flatMap(({ submission_token }) => submission_token ?? []);
   const flows = await findFlowsOfSubmissions(tx, ctx, [...new Set(submissions)]);
-  const checks = await listChecksOfFlows(tx, ctx, [...new Set(flows.values())]);
+  const checks = await listCheckRowsOfFlows(tx, ctx, [...new Set(flows.values())]);
   return new Map(
     documents.flatMap((document) => {
       const flow = flows.get(document.submission_token ?? '');

@@ -39,20 +39,20 @@ async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
   const inspected = await inspect(() => openParts(document, parts), purpose);
   const judgement = await judgementOf(ctx, document, inspected);
   const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, document.token, judgement));
-  // Deletes the upload. Neither it nor an earlier result of another process is kept.
+  // The upload is no longer needed. If another process was faster, the result of this one is not.
   if (isOurs) await deleteFiles(parts.map(({ file }) => file));
   else if (judgement.file) await deleteFiles([judgement.file]);
 }
 
-/** Inspected by another process, which has deleted the upload. */
+/** Whether another process has inspected the image and deleted its upload. */
 async function isJudgedMeanwhile(ctx: Context, token: string): Promise<boolean> {
   const document = await findDocument(ctx, token);
   return document !== null && isJudged(document);
 }
 
 /**
- * Stores only the normalised form of an upload, and nothing of a refused one. It replaces others of the same
- * kind.
+ * Inspects an upload, and stores only its normalised form, or nothing if it is refused. An accepted image replaces
+ * others of the same kind.
  */
 export async function judgeUpload(ctx: Context, upload: Upload): Promise<void> {
   try {

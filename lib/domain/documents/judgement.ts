@@ -11,7 +11,7 @@ export interface Judgement extends Pick<
 > {
   status: Extract<CaptureStatus, 'accepted' | 'refused'>;
   problems: CaptureProblem[];
-  /** Includes the image to store. */
+  /** Name of the stored file; absent if the image was refused. */
   file?: string;
 }
 

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { createReader, type Reader } from '@/lib/reading/read';
+import { createReader, type Reader } from '@/lib/reading/reader';
 
 let shared: Reader | undefined;
 

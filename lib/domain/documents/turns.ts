@@ -1,4 +1,4 @@
-/** Work in progress by key, and the last waiting work of each owner. */
+/** Work in progress, by key. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** Concurrent calls for the same key share the result. */
@@ -11,6 +11,7 @@ export function once<Result>(key: string, work: () => Promise<Result>): Promise<
   return running;
 }
 
+/** The last work of each owner. */
 const last = new Map<string, Promise<unknown>>();
 
 /** Work of the same owner runs one after another, in order. */

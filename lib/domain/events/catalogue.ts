@@ -2,6 +2,7 @@ import * as accessEvents from '@/lib/domain/access/events';
 import * as alertEvents from '@/lib/domain/alerts/events';
 import * as brandingEvents from '@/lib/domain/branding/events';
 import * as caseEvents from '@/lib/domain/cases/events';
+import * as caseworkEvents from '@/lib/domain/casework/events';
 import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
 import * as documentEvents from '@/lib/domain/documents/events';
@@ -25,6 +26,7 @@ export const eventCatalogue = [
   ...Object.values(caseEvents),
   ...Object.values(commentEvents),
   ...Object.values(alertEvents),
+  ...Object.values(caseworkEvents),
   ...Object.values(checkEvents),
   ...Object.values(documentEvents),
   ...Object.values(journeyEvents),

@@ -1,5 +1,5 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
-import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParties } from './store';
@@ -12,7 +12,7 @@ export interface FlowParts {
 
 export async function findPartiesAndChecks(tx: Transaction, ctx: Context, flowToken: string) {
   const parties = await findParties(tx, ctx, flowToken);
-  const checks = await listChecksOfFlow(tx, ctx, flowToken);
+  const checks = await listCheckRowsOfFlow(tx, ctx, flowToken);
   return { parties, checks };
 }
 

@@ -1,11 +1,11 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import { isCleared, isFalsePositive } from '@/lib/domain/alerts/clearing';
+import { matchesOf } from '@/lib/domain/alerts/json-columns';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { hitStatusOf, isScreened } from '@/lib/domain/checks/outcome';
 import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import { timestampOrNull } from '@/lib/domain/present';
-import type { Match } from '@/lib/domain/screening/schema';
 import type { CheckTypeCode, EntityRole } from '@/lib/domain/words';
 import { ownerRole } from './company-parties';
 import { subjectOf, wholeDate } from './json-columns';
@@ -17,12 +17,8 @@ export interface ScreenedParts extends FlowParts {
   alerts: readonly AlertOfCheck[];
 }
 
-/** An alert's match, and the matches on other lists that contain the same party. */
-function matchesOf({ token, match, further_matches }: AlertOfCheck): FlowMatch[] {
-  // JSON columns that the alerts folder writes, with values of these types.
-  const further = (further_matches ?? []) as unknown as Match[];
-  return [match as unknown as Match, ...further].map((each) => ({ ...each, alert_token: token }));
-}
+const flowMatchesOf = (alert: AlertOfCheck): FlowMatch[] =>
+  matchesOf(alert).map((match) => ({ ...match, alert_token: alert.token }));
 
 const hitStatus = (checks: readonly Check[], alerts: readonly AlertOfCheck[], code: CheckTypeCode) =>
   hitStatusOf(
@@ -61,7 +57,7 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
     screening_provider: screening.find((check) => check.provider)?.provider ?? null,
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
     lists: screenedLists(screening),
-    matches: found.flatMap(matchesOf),
+    matches: found.flatMap(flowMatchesOf),
   };
 }
 

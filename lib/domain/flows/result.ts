@@ -1,6 +1,6 @@
 import type { Flow } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
@@ -11,7 +11,7 @@ import type { FlowResult } from './result-schema';
 
 export async function readResult(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowResult> {
   const parts = await findParts(tx, ctx, flow);
-  return readResultOf(tx, ctx, parts, await listAlertsOfChecks(tx, ctx, parts.checks));
+  return readResultOf(tx, ctx, parts, await listAlertRowsOfChecks(tx, ctx, parts.checks));
 }
 
 /** For parts and alerts that the transaction has read already. */

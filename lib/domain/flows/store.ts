@@ -179,12 +179,11 @@ export interface FlowOfAnyProject {
   token: string;
 }
 
-async function findOfAnyProject(source: string, max: number): Promise<FlowOfAnyProject[]> {
-  const rows = await rowsOfAnyProject<FlowOfAnyProject>({
+function findOfAnyProject(source: string, max: number): Promise<FlowOfAnyProject[]> {
+  return rowsOfAnyProject<FlowOfAnyProject>({
     text: `select project_id, token from ${source}($1)`,
     values: [max],
   });
-  return rows;
 }
 
 /** Flows of all projects whose lease has expired or whose planned retry is due. */

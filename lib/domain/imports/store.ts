@@ -149,10 +149,9 @@ export const completeImport = (tx: Transaction, ctx: Context, token: string): Pr
     where project_id = ${ctx.project.id} and token = ${token}`;
 
 /** Projects whose imports have made no progress for a minute. */
-export async function findStalledImports(max: number): Promise<{ project_id: number }[]> {
-  const rows = await rowsOfAnyProject<{ project_id: number }>({
+export function findStalledImports(max: number): Promise<{ project_id: number }[]> {
+  return rowsOfAnyProject<{ project_id: number }>({
     text: 'select project_id from find_stalled_imports($1)',
     values: [max],
   });
-  return rows;
 }

@@ -1,5 +1,5 @@
 import { type ArrivingDocument, askDocumentsOfJourney } from '@/lib/domain/documents/service/ask-of-journey';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import { askJourneyFacts, type JourneyFacts } from '@/lib/domain/flows/service/ask-journey-facts';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import { composedKinds, type Policy } from '@/lib/domain/policies/policy';
@@ -16,7 +16,7 @@ import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
 import { findTokenOfFlow, insertJourney, lockJourneyRow, storedJourney, type StoredJourney } from './store';
 import type { Visitor } from './visitor';
 
-/** A journey as stored. */
+/** A journey with everything that its steps depend on. */
 export interface JourneyState {
   /** Null until a step was done. */
   token: string | null;
@@ -53,6 +53,10 @@ function statusNow(
   return facts && !facts.is_waiting ? 'sent' : 'open';
 }
 
+/** Empty for a verification, which offers the types in the policy. */
+export const documentTypesOf = ({ document_types }: Pick<StoredJourney, 'document_types'>) =>
+  document_types as DocumentType[]; // text that only a document request writes, from document types
+
 /** A document that is no longer requested does not count as chosen. */
 export function answersOf({
   answers,
@@ -75,7 +79,7 @@ async function likelyCountry(
 ): Promise<string | null> {
   const { entity_token = null } = row ?? {};
   const person =
-    facts?.request ?? (entity_token ? await read(ctx, (tx) => loadEntity(tx, ctx, entity_token)) : null);
+    facts?.request ?? (entity_token ? await read(ctx, (tx) => getEntityRow(tx, ctx, entity_token)) : null);
   return person?.nationality ?? person?.country ?? null;
 }
 
@@ -96,8 +100,7 @@ export async function readState(visitor: Visitor): Promise<JourneyState> {
     status: statusNow(row, facts, visitor),
     expires_at: visitor.expires_at,
     message: row?.message ?? null,
-    // Text that only a document request writes, from document types.
-    document_types: row && row.document_types.length > 0 ? (row.document_types as DocumentType[]) : null,
+    document_types: row && row.document_types.length > 0 ? documentTypesOf(row) : null,
     answers: row ? answersOf(row) : {},
     challenge,
     captures: documents.filter((each) => isOfChallenge(each, challenge)),
@@ -127,11 +130,11 @@ async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Vi
 
 export interface LockedJourney extends JourneyState {
   token: string;
-  /** Whoever reads and changes it in the transaction that holds it. */
+  /** The visitor, with the context of the transaction that has locked the journey. */
   holder: Visitor;
 }
 
-/** Creates the journey of a flow if nothing was done yet. A flow is locked before its journey. */
+/** Locks the journey, after creating it for a flow in which no step was done. A flow is locked before its journey. */
 export async function lockState(tx: Transaction, visitor: Visitor): Promise<LockedJourney> {
   const { ctx, flow_token } = visitor;
   if (flow_token !== null) await lockFlow(tx, ctx, flow_token);

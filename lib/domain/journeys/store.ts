@@ -72,7 +72,7 @@ export async function insertJourney(
   await tx.journey.createMany({ data, skipDuplicates: true });
 }
 
-/** Null without one. */
+/** Null if there is no such journey. */
 export async function lockJourneyRow(tx: Transaction, ctx: Context, token: string): Promise<Journey | null> {
   const [locked] = await rowsWithin<Journey>(tx, {
     name: 'lock-journey',
@@ -95,7 +95,7 @@ export async function updateJourney(
   });
 }
 
-/** The last answer counts. */
+/** Replaces an earlier answer to the step. */
 export async function upsertStep(
   tx: Transaction,
   ctx: Context,
@@ -120,10 +120,9 @@ export interface RequestOfAnyProject {
 }
 
 /** Document requests of all projects that were not answered in time. */
-export async function findExpiredRequests(max: number): Promise<RequestOfAnyProject[]> {
-  const rows = await rowsOfAnyProject<RequestOfAnyProject>({
+export function findExpiredDocumentRequests(max: number): Promise<RequestOfAnyProject[]> {
+  return rowsOfAnyProject<RequestOfAnyProject>({
     text: 'select * from find_expired_document_requests($1)',
     values: [max],
   });
-  return rows;
 }

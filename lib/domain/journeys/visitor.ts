@@ -19,7 +19,7 @@ export interface Visitor {
 export const holderOf = ({ flow_token, journey_token }: Visitor): string =>
   `journey ${flow_token ?? journey_token}`;
 
-/** How a page identifies its journey: not a secret, and useless without the start token. */
+/** Identifies the journey to its page. It is not a secret, because it is useless without the start token. */
 export const journeyIdOf = ({ start_token }: Visitor): string =>
   keyedHash(`journey:${start_token}`).toString('hex').slice(0, 32);
 

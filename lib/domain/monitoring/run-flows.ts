@@ -1,4 +1,4 @@
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
@@ -13,7 +13,7 @@ export async function runFlows(ctx: Context, flowTokens: readonly string[]): Pro
   const waiting = [...flowTokens];
   const work = async () => {
     for (let token = waiting.shift(); token; token = waiting.shift()) {
-      await claimAndRunFlow(ctx, token).catch((error: unknown) =>
+      await runRequestedFlow(ctx, token).catch((error: unknown) =>
         log.error(
           { flow_token: token, error: describeWithoutMessage(error) },
           'a monitored entity was not screened',

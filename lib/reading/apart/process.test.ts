@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import { bundled } from '@/tests/fixtures/bundled';
 import { patience } from '@/tests/fixtures/until';
-import { createReader } from '../read';
+import { createReader } from '../reader';
 import type { Asked } from '../job';
 import type { Limits } from './messages';
 

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import type { CaptureCheck, CaptureFigures, CaptureProblem, CapturePurpose } from '../capture-check.ts';
+import type {
+  AcceptedMediaType,
+  CaptureCheck,
+  CaptureFigures,
+  CaptureProblem,
+  CapturePurpose,
+} from '../capture-check.ts';
 import type { Corners } from '../document-reading.ts';
 import type { Grey } from '../grey.ts';
 import { loadLimitMs, maxBytes, stepLimitMs } from '../limits.ts';
@@ -7,6 +13,7 @@ import { loadOpenCv } from '../locate/opencv.ts';
 import { areaOf, findOutline } from '../locate/outline.ts';
 import { sizeOf } from '../locate/straighten.ts';
 import { beginStep, type Progress } from '../progress.ts';
+import { whichApply } from '../which-apply.ts';
 import { countFaces } from '../faces/read-faces.ts';
 import { contentOf, hasSecondContent, isAccepted } from './content.ts';
 import { normalFormOf, type NormalForm } from './decode.ts';
@@ -69,20 +76,53 @@ function problemsOf(
   const limits = purpose === 'selfie' ? least.selfie : least.document;
   const isSmall = Math.max(width, height) < limits.longSide || Math.min(width, height) < limits.shortSide;
   const isBlank = purpose !== 'selfie' && figures.sharpness < leastSharpnessOfPrint;
-  const found: [CaptureProblem, boolean][] = [
+  return whichApply<CaptureProblem>([
     ['too_small', isSmall],
     ['too_dark', figures.brightness < limits.brightness],
     ['not_a_document', isBlank],
     ['blurred', !isBlank && figures.sharpness < limits.sharpness],
     ['glare', figures.glare > limits.glare],
-  ];
-  return found.flatMap(([problem, applies]) => (applies ? [problem] : []));
+  ]);
 }
 
-async function loadFor(content: CaptureCheck['content'], progress: Progress): Promise<void> {
+function requireAccepted(bytes: Uint8Array, content: CaptureCheck['content']): AcceptedMediaType {
+  if (bytes.length > maxBytes) throw new Refused('too_large');
+  if (!isAccepted(content)) throw new Refused('not_an_image', 'content_type');
+  if (hasSecondContent(bytes, content)) throw new Refused('not_an_image', 'second_content');
+  return content;
+}
+
+async function decoded(
+  bytes: Uint8Array,
+  mediaType: AcceptedMediaType,
+  progress: Progress,
+): Promise<NormalForm> {
   beginStep(progress, loadLimitMs);
-  if (content === 'image/heic') await loadHeif();
-  if (content === 'application/pdf') await loadPdf();
+  if (mediaType === 'image/heic') await loadHeif();
+  if (mediaType === 'application/pdf') await loadPdf();
+  beginStep(progress, stepLimitMs);
+  return normalFormOf(bytes, mediaType);
+}
+
+async function judged(
+  normal: NormalForm,
+  purpose: CapturePurpose,
+  progress: Progress,
+): Promise<{ figures: CaptureFigures; problems: CaptureProblem[] }> {
+  beginStep(progress, stepLimitMs);
+  const grey = await greyOf(normal);
+  const tiles = sharpestTiles(grey);
+  const outline = purpose === 'selfie' ? null : await outlineOf(grey, tiles, progress);
+  const fill = outline && areaOf(outline) / (grey.width * grey.height);
+  const figures = figuresOf(grey, tiles, fill);
+  const problems = problemsOf(normal, purpose, figures);
+  // Only without other problems, because any of them may be why no face or print is visible.
+  if (problems.length === 0) {
+    const isSelfie = purpose === 'selfie';
+    problems.push(...(isSelfie ? await faceProblems(normal.image, progress) : printProblems(grey, fill)));
+  }
+  if (outline) problems.push(...framingProblems(grey, outline, normal.width / grey.width));
+  return { figures, problems };
 }
 
 /** Checks an upload. Never throws, whatever the bytes are. */
@@ -93,35 +133,18 @@ export async function checkCapture(
 ): Promise<CaptureCheck> {
   const content = contentOf(bytes);
   try {
-    if (bytes.length > maxBytes) throw new Refused('too_large');
-    if (!isAccepted(content)) throw new Refused('not_an_image', 'content_type');
-    if (hasSecondContent(bytes, content)) throw new Refused('not_an_image', 'second_content');
-    await loadFor(content, progress);
-    beginStep(progress, stepLimitMs);
-    const normal = await normalFormOf(bytes, content);
-    beginStep(progress, stepLimitMs);
-    const grey = await greyOf(normal);
-    const tiles = sharpestTiles(grey);
-    const outline = purpose === 'selfie' ? null : await outlineOf(grey, tiles, progress);
-    const fill = outline && areaOf(outline) / (grey.width * grey.height);
-    const figures = figuresOf(grey, tiles, fill);
-    const problems = problemsOf(normal, purpose, figures);
-    const { width, height, image } = normal;
-    // Only without other problems, because any of them may be why no face or print is visible.
-    if (problems.length === 0)
-      problems.push(
-        ...(purpose === 'selfie' ? await faceProblems(image, progress) : printProblems(grey, fill)),
-      );
-    if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
+    const media_type = requireAccepted(bytes, content);
+    const normal = await decoded(bytes, media_type, progress);
+    const { figures, problems } = await judged(normal, purpose, progress);
     return {
       content,
-      media_type: content,
-      width,
-      height,
+      media_type,
+      width: normal.width,
+      height: normal.height,
       problems,
       refusal: null,
-      image: problems.length === 0 ? image : null,
-      origin: originOf(bytes, content),
+      image: problems.length === 0 ? normal.image : null,
+      origin: originOf(bytes, media_type),
       figures,
     };
   } catch (error) {
@@ -152,8 +175,8 @@ function printProblems(grey: Grey, fill: number | null): CaptureProblem[] {
 function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {
   const { width, height } = sizeOf(outline);
   const isSmall = Math.max(width, height) * scale < leastDocumentWidth;
-  return [
-    ...(isSmall ? ['too_small' as const] : []),
-    ...(isCropped(grey, outline) ? ['cropped' as const] : []),
-  ];
+  return whichApply<CaptureProblem>([
+    ['too_small', isSmall],
+    ['cropped', isCropped(grey, outline)],
+  ]);
 }

@@ -9,6 +9,7 @@ import type {
   TamperFinding,
 } from '../document-reading.ts';
 import { conflictFindings } from '../tamper/find-tampering.ts';
+import { whichApply } from '../which-apply.ts';
 import { compareZones } from './compare-zones.ts';
 import { noFields } from './nothing-read.ts';
 
@@ -32,13 +33,12 @@ const kindOfFormat: Record<MrzFormat, DocumentKind> = {
 const leastCertainty = 0.93;
 
 function doubtsIn(mrz: MrzReading): ReferReason[] {
-  const found: [ReferReason, boolean][] = [
+  return whichApply<ReferReason>([
     ['check_digit_wrong', mrz.check_digits.some(({ holds }) => !holds)],
     ['low_contrast', mrz.low_contrast],
     ['low_confidence', mrz.confidence.mean < leastCertainty || mrz.doubtful_cells.length > 0],
     ['ambiguous', mrz.ambiguous],
-  ];
-  return found.flatMap(([reason, applies]) => (applies ? [reason] : []));
+  ]);
 }
 
 function kindOf({ mrz, barcode }: DocumentReading['zones']): DocumentKind | null {
@@ -59,7 +59,7 @@ export function conclude(
   const kind = kindOf(zones);
   const country = fields.issuing_country;
   const agreed = comparisons.filter(({ agreement }) => agreement === 'agree');
-  const reasons: [ReferReason, boolean][] = [
+  const reasons = whichApply<ReferReason>([
     ['no_zone_found', kind === null && !hasZone],
     ['zone_unreadable', kind === null && hasZone],
     // If no field at all is found, the page was not read; that is not a difference in every field.
@@ -69,7 +69,7 @@ export function conclude(
     ['unexpected_country', expected.country !== null && country !== null && expected.country !== country],
     ['signs_of_tampering', tamper_findings.length > 0],
     ['limit_reached', unfinished.length > 0],
-  ];
+  ]);
   return {
     kind,
     fields,
@@ -77,10 +77,7 @@ export function conclude(
     comparisons,
     expired: fields.expiration_date === null ? null : fields.expiration_date < expected.today,
     tamper_findings,
-    refer_reasons: [
-      ...(mrz ? doubtsIn(mrz) : []),
-      ...reasons.flatMap(([name, applies]) => (applies ? [name] : [])),
-    ],
+    refer_reasons: [...(mrz ? doubtsIn(mrz) : []), ...reasons],
     unfinished_steps: unfinished,
   };
 }

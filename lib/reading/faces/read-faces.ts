@@ -8,6 +8,7 @@ import type {
 } from '../face-reading.ts';
 import { loadLimitMs, maxFrames, stepLimitMs } from '../limits.ts';
 import { beginStep, type Progress } from '../progress.ts';
+import { whichApply } from '../which-apply.ts';
 import { findFaces, widths, type FoundFace } from './find-faces.ts';
 import { loadHuman } from './human.ts';
 import { followsAction, judgeChallenge } from './judge-challenge.ts';
@@ -66,7 +67,7 @@ function compareFrames(human: Human, seen: Seen[]): FoundFace | null {
 
 function reasonsFor(reading: Omit<FaceReading, 'refer_reasons'>, hasPortrait: boolean): FaceReferReason[] {
   const { frames, challenge, portrait, same_face, similarity } = reading;
-  const found: [FaceReferReason, boolean][] = [
+  return whichApply<FaceReferReason>([
     ['review_required', true],
     ['no_face', frames.length === 0 || frames.some(({ faces }) => faces === 0)],
     ['several_faces', frames.some(({ faces }) => faces > 1)],
@@ -77,8 +78,7 @@ function reasonsFor(reading: Omit<FaceReading, 'refer_reasons'>, hasPortrait: bo
     ['challenge_out_of_order', !challenge.in_order],
     ['challenge_out_of_time', !challenge.in_time],
     ['low_similarity', similarity?.band === 'low'],
-  ];
-  return found.flatMap(([reason, applies]) => (applies ? [reason] : []));
+  ]);
 }
 
 export async function readFaces(input: FacesInput, progress: Progress): Promise<FaceReading> {

@@ -11,7 +11,7 @@ export interface Page {
   corners: Corners;
 }
 
-const wholeOf = ({ width, height }: Grey): Corners => [
+export const wholeOf = ({ width, height }: Grey): Corners => [
   [0, 0],
   [width, 0],
   [width, height],

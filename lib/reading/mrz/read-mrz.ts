@@ -2,7 +2,7 @@ import type { Corners, DocumentSide, MrzReading, Point } from '../document-readi
 import { homography, mapped } from '../geometry.ts';
 import type { Grey } from '../grey.ts';
 import type { Cv } from '../locate/opencv.ts';
-import { pagesIn, type Page } from '../locate/pages.ts';
+import { pagesIn, wholeOf, type Page } from '../locate/pages.ts';
 import { sizeOf, straightened } from '../locate/straighten.ts';
 import { findStrip } from '../locate/strip.ts';
 import { checkDigitsOf, parsedZone } from './check-digits.ts';
@@ -32,14 +32,7 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The strip's corners in the picture that the page was cut from. */
 function cornersIn(page: Page, strip: Corners): Corners {
-  const { width, height } = page.image;
-  const whole: Corners = [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ];
-  const back = homography(whole, page.corners);
+  const back = homography(wholeOf(page.image), page.corners);
   const at = (point: Point): Point => mapped(back, point);
   return [at(strip[0]), at(strip[1]), at(strip[2]), at(strip[3])];
 }

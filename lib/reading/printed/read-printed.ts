@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Corners, DocumentSide, Point, PrintedReading } from '../document-reading.ts';
 import { homography, mapped } from '../geometry.ts';
-import type { Page } from '../locate/pages.ts';
+import { wholeOf, type Page } from '../locate/pages.ts';
 import type { Engine } from './tesseract.ts';
 
 /**
@@ -72,13 +72,7 @@ export async function readPrinted(
   try {
     engine.api.SetImageFile(1, 0);
     engine.api.Recognize(null);
-    const whole: Point[] = [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ];
-    const toPicture = homography(whole, page.corners);
+    const toPicture = homography(wholeOf(page.image), page.corners);
     const at = (x: number, y: number): Point => mapped(toPicture, [x / scale, y / scale]);
     return { side, lines: linesOf(wordsOf(engine.api.GetTSVText(0)), at) };
   } finally {

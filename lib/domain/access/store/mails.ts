@@ -8,13 +8,12 @@ export interface MailRecipient {
 }
 
 /** In all projects. */
-export async function findMailRecipients(now: Date, max: number): Promise<MailRecipient[]> {
-  const rows = await rowsOfAnyProject<MailRecipient>({
+export function findMailRecipients(now: Date, max: number): Promise<MailRecipient[]> {
+  return rowsOfAnyProject<MailRecipient>({
     name: 'due-mails',
     text: 'select project_id, user_token from find_due_mails($1, $2)',
     values: [now, max],
   });
-  return rows;
 }
 
 export interface MailedNotice {

@@ -4,7 +4,7 @@ import { alertLifecycle } from '../lifecycle';
 import type { Alert, Holdable } from '../schema';
 import { holdMove } from './hold-move';
 import { requireFreeAlert } from './require-free';
-import { takeAlert } from './take';
+import { recordAcknowledgement } from './record-acknowledgement';
 
 /**
  * Acknowledges an Open alert (API §6.2). An unassigned alert is assigned to the person who acknowledges it
@@ -21,6 +21,6 @@ export function acknowledgeAlert(
     alertLifecycle.require('acknowledge', before.status);
     if (hold_seconds > 0)
       return holdMove(tx, ctx, before, { action: 'acknowledge', input: {}, hold_seconds });
-    return takeAlert(tx, ctx, before);
+    return recordAcknowledgement(tx, ctx, before);
   });
 }

@@ -17,7 +17,7 @@ export interface AskedMove {
 }
 
 /**
- * Stores a move that is allowed now. `commitHeldMoves` evaluates it again and makes it after `hold_seconds` (API §5.3,
+ * Stores a move that is allowed now. `makeHeldMoves` evaluates it again and makes it after `hold_seconds` (API §5.3,
  * docs/adr/0041). Throws `Conflict` (409).
  */
 export async function holdMove(

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findCaseNamesOf } from '../store/of-case';
 
 /** The names of the alerts' cases, by token of the alert; without alerts that have no case. */
-export async function listCaseNamesOf(
+export async function listCaseNamesOfAlerts(
   tx: Transaction,
   ctx: Context,
   tokens: readonly string[],

@@ -1,6 +1,6 @@
 import { findProjectsWithDueClocks } from '../store/due';
 
-/** Projects with a due warning or breach of the SLA, longest due first, except for the skipped ones. */
+/** Projects with a due warning or breach of the SLA, longest due first, except those in `passedOver`. */
 export const listProjectsWithDueClocks = (
   now: Date,
   max: number,

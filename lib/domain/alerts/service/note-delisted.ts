@@ -3,6 +3,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { read, type Transaction, transaction } from '@/lib/platform/transaction';
 import { alertDelisted } from '../events';
+import { partyOf } from '../json-columns';
 import { presentAlert } from '../present';
 import { findNamingAlerts, lockNamingAlert, refreshAlert } from '../store/of-entity';
 
@@ -22,12 +23,11 @@ async function noteInAlert(
   delisting: Delisting,
 ): Promise<void> {
   const { list, version, list_entry_ids } = delisting;
-  const before = await lockNamingAlert(tx, ctx, token, delisting);
-  if (!before) return;
+  const locked = await lockNamingAlert(tx, ctx, token, delisting);
+  const party = locked && partyOf(locked);
+  if (!party) return;
   const hasLeft = ({ name, list_entry_id }: ListedParty['lists'][number]) =>
     name === list && list_entry_ids.includes(list_entry_id);
-  // A JSON column that only this folder writes, of a match.
-  const party = before.evidence as unknown as ListedParty;
   const lists = party.lists.map((named) => (hasLeft(named) ? { ...named, delisted_by: version } : named));
   const evidence = { ...party, lists };
   const data = presentAlert(await refreshAlert(tx, ctx, token, { evidence }), ctx.now());

@@ -1,11 +1,12 @@
 import type { Alert } from '@/generated/prisma/client';
+import { isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
 import { recordEvent } from '@/lib/domain/record-event';
-import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { isFalsePositive } from '../clearing';
 import { alertRemembered } from '../events';
+import { partyOf, searchedOf } from '../json-columns';
 import { materialChanges } from '../material-changes';
 import { presentAlert } from '../present';
 import { alertsAbout } from '../same-party';
@@ -13,21 +14,14 @@ import { findResolvedOfEntity, refreshAlert } from '../store/of-entity';
 import type { AlertFinding } from '../new-row';
 
 /** Changes since the decision. Null if unknown, for alerts from before the query was stored. */
-function changesSince({ searched, evidence }: Alert, { finding }: AlertFinding): MaterialChange[] | null {
-  if (!searched || !evidence || !finding.searched || !isParty(finding.evidence)) return null;
-  // JSON columns that only this folder writes, of a match.
-  const before = {
-    searched: searched as unknown as ScreeningQuery,
-    party: evidence as unknown as ListedParty,
-  };
-  return materialChanges(before, { searched: finding.searched, party: finding.evidence });
+function changesSince(decided: Alert, { finding }: AlertFinding): MaterialChange[] | null {
+  const [searched, party] = [searchedOf(decided), partyOf(decided)];
+  if (!searched || !party || !finding.searched || !isListedParty(finding.evidence)) return null;
+  return materialChanges({ searched, party }, { searched: finding.searched, party: finding.evidence });
 }
 
-const isParty = (evidence: AlertFinding['finding']['evidence']): evidence is ListedParty =>
-  evidence !== undefined && 'names' in evidence;
-
 /** Adds the check to the decided alert, so that the decision counts for it in its flow and for its entity. */
-async function keepQuiet(
+async function addCheck(
   tx: Transaction,
   ctx: Context,
   before: Alert,
@@ -60,7 +54,7 @@ function withChanges<Found extends AlertFinding>(
 /**
  * A listed party that was resolved as a false positive for the subject raises no new alert until a material field
  * changes on either side (API §3.10). The newest decision about the pair counts, in any case. Returns the findings
- * that raise an alert. Call it after `findAlertsAgain`, which locks the entities.
+ * that raise an alert. Call it after `refreshAlertsFoundAgain`, which locks the entities.
  */
 export async function rememberDecisions<Found extends AlertFinding>(
   tx: Transaction,
@@ -73,7 +67,7 @@ export async function rememberDecisions<Found extends AlertFinding>(
     const changed = decided && isFalsePositive(decided) ? changesSince(decided, each) : null;
     if (!decided || !changed) raised.push(each);
     else if (changed.length > 0) raised.push(withChanges(each, decided, changed));
-    else await keepQuiet(tx, ctx, decided, each);
+    else await addCheck(tx, ctx, decided, each);
   }
   return raised;
 }

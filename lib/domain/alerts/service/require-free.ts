@@ -2,7 +2,7 @@ import type { Alert } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { InvalidState } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { allowedWhileHeld, saidWhileHeld } from '../held';
+import { allowedWhileHeld, statusWhileHeld } from '../held';
 import { presentAlert } from '../present';
 import { requireAlert } from '../store';
 
@@ -19,5 +19,5 @@ export async function requireFreeAlert(
   const row = await requireAlert(tx, ctx, token);
   const { held, status } = presentAlert(row, ctx.now());
   if (!held) return row;
-  throw new InvalidState('alert', saidWhileHeld(status, held), action, allowedWhileHeld);
+  throw new InvalidState('alert', statusWhileHeld(status, held), action, allowedWhileHeld);
 }

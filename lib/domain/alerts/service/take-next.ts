@@ -4,7 +4,7 @@ import type { Alert } from '../schema';
 import type { AlertFilters } from '../list-schema';
 import { alertSearch } from '../search';
 import { lockNextAlert, requireAlert } from '../store';
-import { takeAlert } from './take';
+import { recordAcknowledgement } from './record-acknowledgement';
 
 /**
  * Assigns the most urgent open, unassigned alert that matches the filters to the caller and acknowledges it;
@@ -16,6 +16,6 @@ export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promis
   return transaction(ctx, async (tx) => {
     const token = await lockNextAlert(tx, ctx, search);
     if (token === null) return null;
-    return takeAlert(tx, ctx, await requireAlert(tx, ctx, token));
+    return recordAcknowledgement(tx, ctx, await requireAlert(tx, ctx, token));
   });
 }

@@ -8,8 +8,8 @@ export const claimDueAlertRows = (tx: Transaction, ctx: Context, max: number): P
   claimDueClocks<Alert>(tx, ctx, 'alerts', max);
 
 /**
- * The projects of the `max` longest due alerts and the `max` longest due cases, longest due first. Rows of skipped
- * projects do not count.
+ * The projects of the `max` longest due alerts and the `max` longest due cases, longest due first. Rows of the
+ * projects in `passedOver` do not count.
  *
  * Uses Prisma, whose first statement takes seconds on a busy machine, so that a worker makes it at startup.
  */

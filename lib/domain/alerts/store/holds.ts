@@ -14,7 +14,7 @@ export async function endHold(tx: Transaction, ctx: Context, { token, held_until
   return after;
 }
 
-/** A hold whose row was just changed to have none. */
+/** The alert after its hold ended, and the move that it held. */
 export interface EndedHold extends Alert {
   move: HeldMove;
 }
@@ -58,8 +58,7 @@ export interface DueHold {
   together: string;
 }
 
-/** Of so many groups, in all projects. */
-export async function findDueHolds(max: number): Promise<DueHold[]> {
-  const rows = await rowsOfAnyProject<DueHold>({ text: 'select * from find_due_holds($1)', values: [max] });
-  return rows;
+/** Due holds of all projects, in at most `max` groups that are moved together. */
+export function findDueHolds(max: number): Promise<DueHold[]> {
+  return rowsOfAnyProject<DueHold>({ text: 'select * from find_due_holds($1)', values: [max] });
 }

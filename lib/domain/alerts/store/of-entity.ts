@@ -81,7 +81,7 @@ export async function findNamingAlerts(
   return rows.map(({ token }) => token);
 }
 
-/** Locks the alert. Null if it is no longer one of those. */
+/** Locks an alert of `findNamingAlerts`. Null if it no longer names one of the entries. */
 export async function lockNamingAlert(
   tx: Transaction,
   ctx: Context,
@@ -101,7 +101,7 @@ export async function lockEvidence(tx: Transaction, ctx: Context, token: string)
   return row?.evidence ?? null;
 }
 
-/** Does not change its status, its deadline and the work on it. */
+/** Changes neither the alert's status and deadline nor the work on it. */
 export function refreshAlert(
   tx: Transaction,
   ctx: Context,

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { listCaseEntityTokens } from '@/lib/domain/cases/service/list-entity-tokens';
+import { listCaseMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
 import { requireCase } from '@/lib/domain/cases/service/require';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
@@ -28,7 +28,7 @@ export async function listCaseAuditLogs(
   await requireCase(ctx, caseToken);
   const [search, entityTokens] = await Promise.all([
     auditSearch(ctx, filters),
-    listCaseEntityTokens(ctx, caseToken),
+    listCaseMemberTokens(ctx, caseToken),
   ]);
   const alternatives = ofCase(caseToken, entityTokens);
   return presentPage(await listAuditRows(ctx, { ...search, alternatives }, page), presentAuditRecord);

@@ -2,13 +2,13 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { createEntity } from '@/lib/domain/entities/service/create-entity';
 import { getEntity } from '@/lib/domain/entities/service/get';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import type { AddEntityToCase } from '../schema';
 import { updateCaseRow } from '../store';
-import { insertMembers } from './insert-members';
+import { insertCaseMembers } from './insert-members';
 import { lockOpenCase } from './lock-open';
 import { refuseOtherType } from './refuse-other-type';
 
@@ -33,7 +33,7 @@ function refuseOtherPrimary(
 
 async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): Promise<AddedEntity> {
   if (input.entity) return createEntity(tx, ctx, { input: input.entity, role: input.role, path: 'entity.' });
-  return loadEntity(tx, ctx, input.entity_token ?? ''); // the schema requires one of the two
+  return getEntityRow(tx, ctx, input.entity_token ?? ''); // the schema requires one of the two
 }
 
 async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase): Promise<string> {
@@ -43,7 +43,9 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
     refuseSecondPrimary(before, input);
     const entity = await entityOf(tx, ctx, input);
     refuseOtherPrimary(before, input, entity);
-    const [added] = await insertMembers(tx, ctx, caseToken, [{ entity, role, ownership_percentage: null }]);
+    const [added] = await insertCaseMembers(tx, ctx, caseToken, [
+      { entity, role, ownership_percentage: null },
+    ]);
     if (!added) throw taken('entity_token', 'is already in the case');
     await updateCaseRow(tx, ctx, caseToken, {
       total_entities_count: { increment: 1 },

@@ -7,7 +7,7 @@ import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
-import { addCaseEntities } from './add-entities';
+import { addCaseMembers } from './add-members';
 import { decrementOpenAlerts } from './decrement-open-alerts';
 import { getCase } from './get';
 import { listCases } from './list';
@@ -86,7 +86,7 @@ describe('cases · open', () => {
     await transaction(ctx, async (tx) => {
       const { token } = await aCase({ ...ctx, transaction: tx });
       const member = { entity: primary, role: 'Primary' as const, ownership_percentage: null };
-      await addCaseEntities(tx, ctx, token, [member]);
+      await addCaseMembers(tx, ctx, token, [member]);
     });
     const created = { project_id: ctx.project.id, type: 'case.created' };
     const events = await read(ctx, (tx) => tx.event.findMany({ where: created }));
@@ -122,7 +122,7 @@ describe('cases · summary fields', () => {
       { entity: owner, role: 'UBO' as const, ownership_percentage: 62.5 },
       { entity: primary, role: 'Director' as const, ownership_percentage: null },
     ];
-    await transaction(ctx, (tx) => addCaseEntities(tx, ctx, token, members));
+    await transaction(ctx, (tx) => addCaseMembers(tx, ctx, token, members));
     expect(await getCase(ctx, token)).toMatchObject({
       primary_entity_token: primary.token,
       total_entities_count: 2,
@@ -172,7 +172,7 @@ describe('cases · list', () => {
     const { token } = await aCase(ctx);
     const subject = await anEntity(ctx, { case_token: token });
     await transaction(ctx, (tx) =>
-      addCaseEntities(tx, ctx, token, [{ entity: subject, role: 'Primary', ownership_percentage: null }]),
+      addCaseMembers(tx, ctx, token, [{ entity: subject, role: 'Primary', ownership_percentage: null }]),
     );
     const unnamed = await aCase(ctx);
     expect((await listCases(ctx, {}, firstPage)).items).toMatchObject([

@@ -2,18 +2,18 @@ import type { Prisma } from '@/generated/prisma/client';
 import { notify } from '@/lib/domain/access/service/notify';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { createEntity } from '@/lib/domain/entities/service/create-entity';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { caseAssigned } from '../events';
 import { presentCase } from '../present';
 import type { Case, CreateCase } from '../schema';
-import { insertMembers } from './insert-members';
+import { insertCaseMembers } from './insert-members';
 import { openCase } from './open';
 import { refuseOtherType } from './refuse-other-type';
 
 async function loadPrimary(tx: Transaction, ctx: Context, token: string, category: string) {
-  const entity = await loadEntity(tx, ctx, token);
+  const entity = await getEntityRow(tx, ctx, token);
   refuseOtherType(entity, category, 'entity_token');
   return entity;
 }
@@ -48,7 +48,7 @@ export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
     });
     const { token } = opened;
     if (entity)
-      await insertMembers(tx, ctx, token, [{ entity, role: 'Primary', ownership_percentage: null }]);
+      await insertCaseMembers(tx, ctx, token, [{ entity, role: 'Primary', ownership_percentage: null }]);
     if (assigned_to !== null) {
       await notify(tx, ctx, {
         user_token: assigned_to,

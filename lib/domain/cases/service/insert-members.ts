@@ -5,7 +5,7 @@ import { type CaseMember, newMemberRows, recordMemberAdded } from '../new-row';
 import { insertCaseEntities } from '../store';
 
 /** Existing members of the case do not change. Returns the added ones; the caller counts them. */
-export async function insertMembers(
+export async function insertCaseMembers(
   tx: Transaction,
   ctx: Context,
   caseToken: string,

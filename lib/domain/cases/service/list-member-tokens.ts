@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
-import { findMemberTokens } from '../store/retention';
+import { findMemberTokens } from '../store';
 
-export const listMemberTokens = (tx: Transaction, ctx: Context, caseToken: string): Promise<string[]> =>
-  findMemberTokens(tx, ctx, caseToken);
+/** The tokens of all people and companies in a case, sorted. */
+export const listCaseMemberTokens = (ctx: Context, caseToken: string): Promise<string[]> =>
+  findMemberTokens(ctx, caseToken);

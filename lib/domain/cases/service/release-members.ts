@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { deleteMembers } from '../store/retention';
 
 /** Takes entities out of a case that is being deleted. */
-export const releaseMembers = (
+export const releaseCaseMembers = (
   tx: Transaction,
   ctx: Context,
   caseToken: string,

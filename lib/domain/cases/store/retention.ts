@@ -36,15 +36,6 @@ export async function lockClosedUntil(
   return locked ?? null;
 }
 
-export async function findMemberTokens(tx: Transaction, ctx: Context, caseToken: string): Promise<string[]> {
-  const rows = await tx.caseEntity.findMany({
-    where: { project_id: ctx.project.id, case_token: caseToken },
-    select: { entity_token: true },
-    orderBy: { entity_token: 'asc' },
-  });
-  return rows.map(({ entity_token }) => entity_token);
-}
-
 export async function deleteMembers(
   tx: Transaction,
   ctx: Context,

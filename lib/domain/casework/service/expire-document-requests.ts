@@ -2,7 +2,7 @@ import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { documentRequestExpired } from '@/lib/domain/journeys/events';
 import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-document-request';
-import { listExpiredRequests } from '@/lib/domain/journeys/service/list-expired-requests';
+import { listExpiredDocumentRequests } from '@/lib/domain/journeys/service/list-expired-document-requests';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -27,7 +27,7 @@ export async function expireDocumentRequests(requestId: string): Promise<number>
   const { done } = await forEachProject({
     failure,
     requestId,
-    items: await listExpiredRequests(failure),
+    items: await listExpiredDocumentRequests(failure),
     work: async (ctx, { token, case_token }) => {
       await transaction(ctx, (tx) => expire(tx, ctx, token, case_token));
       return 1;

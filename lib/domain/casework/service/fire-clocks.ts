@@ -1,11 +1,11 @@
 import { listReviewers } from '@/lib/domain/access/service/list-reviewers';
 import { type NewNotification, notifyMany } from '@/lib/domain/access/service/notify-many';
-import { slaBreached, slaWarning } from '@/lib/domain/alerts/events';
 import { claimDueAlertClocks, type FiredAlert } from '@/lib/domain/alerts/service/claim-due-clocks';
 import { claimDueCaseClocks, type FiredCase } from '@/lib/domain/cases/service/claim-due-clocks';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { slaBreached, slaWarning } from '../events';
 
 /** Rows of each table per transaction, because their users wait for it. */
 const maxAtOnce = 200;
@@ -26,10 +26,9 @@ const caseNameOf = ({ data }: Fired): string | null => ('case_name' in data ? da
 /** The assignee and, for a breach, the reviewers, each once (API §7.7). */
 function notificationsOf(fired: Fired, reviewers: readonly string[]): NewNotification[] {
   const { isBreach, target_type, data } = fired;
-  const told = new Set([data.assigned_to, ...(isBreach ? reviewers : [])]);
-  told.delete(null);
+  const recipients = new Set([data.assigned_to ?? [], isBreach ? reviewers : []].flat());
   const about = { kind: eventOf(fired).name, target_type, target_token: data.token, note: caseNameOf(fired) };
-  return [...told].map((user_token) => ({ ...about, user_token: user_token as string })); // without null
+  return [...recipients].map((user_token) => ({ ...about, user_token }));
 }
 
 /**

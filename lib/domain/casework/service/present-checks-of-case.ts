@@ -1,5 +1,5 @@
 import type { Check } from '@/lib/domain/checks/schema';
-import { listCheckPageOfCase } from '@/lib/domain/checks/service/list-page-of-case';
+import { listCheckRowPageOfCase } from '@/lib/domain/checks/service/list-row-page-of-case';
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -12,5 +12,5 @@ export async function presentChecksOfCase(
   caseToken: string,
   page: RowPage,
 ): Promise<Check[]> {
-  return presentSettled(tx, ctx, await listCheckPageOfCase(tx, ctx, caseToken, page));
+  return presentSettled(tx, ctx, await listCheckRowPageOfCase(tx, ctx, caseToken, page));
 }

@@ -1,5 +1,5 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { presentCheck } from '@/lib/domain/checks/present';
 import type { Check } from '@/lib/domain/checks/schema';
 import { mayBeSettled, settlementOf } from '@/lib/domain/flows/verdict';
@@ -12,6 +12,6 @@ export async function presentSettled(
   ctx: Context,
   checks: readonly CheckRow[],
 ): Promise<Check[]> {
-  const alerts = await listAlertsOfChecks(tx, ctx, checks.filter(mayBeSettled));
+  const alerts = await listAlertRowsOfChecks(tx, ctx, checks.filter(mayBeSettled));
   return checks.map((check) => ({ ...presentCheck(check), settled: settlementOf(check, alerts) }));
 }

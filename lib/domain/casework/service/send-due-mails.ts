@@ -2,7 +2,7 @@ import { claimMails, type MailedNotice } from '@/lib/domain/access/service/claim
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listMailRecipients, type MailRecipient } from '@/lib/domain/access/service/list-mail-recipients';
 import { settleMails } from '@/lib/domain/access/service/settle-mails';
-import { listCaseNamesOf } from '@/lib/domain/alerts/service/list-case-names-of';
+import { listCaseNamesOfAlerts } from '@/lib/domain/alerts/service/list-case-names-of';
 import { listCaseNames } from '@/lib/domain/cases/service/list-names';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
@@ -23,7 +23,7 @@ const targets = (notices: readonly MailedNotice[], type: string) =>
 const caseNamesOf = (ctx: Context, notices: readonly MailedNotice[]): Promise<Map<string, string>> =>
   read(ctx, async (tx) => {
     const ofCases = await listCaseNames(tx, ctx, targets(notices, 'case'));
-    const ofAlerts = await listCaseNamesOf(tx, ctx, targets(notices, 'alert'));
+    const ofAlerts = await listCaseNamesOfAlerts(tx, ctx, targets(notices, 'alert'));
     return new Map([...ofCases, ...ofAlerts]);
   });
 

@@ -51,7 +51,7 @@ async function flowOfRequest(
   });
 }
 
-async function keepDocuments(tx: Transaction, visitor: Visitor, state: LockedJourney) {
+async function sendAccepted(tx: Transaction, visitor: Visitor, state: LockedJourney) {
   const { ctx } = visitor;
   const { case_token, captures, policy } = state;
   const flow_token = visitor.flow_token ?? (await flowOfRequest(tx, visitor, state));
@@ -60,7 +60,7 @@ async function keepDocuments(tx: Transaction, visitor: Visitor, state: LockedJou
     flow_token,
     case_token,
     facts: factsOf(state),
-    document_tokens: sent.map(({ token }) => token),
+    documents: sent,
     retention_days: policy.retention.document_days,
   });
   return sent;
@@ -70,7 +70,7 @@ async function send(tx: Transaction, visitor: Visitor, state: LockedJourney): Pr
   const { ctx, flow_token } = visitor;
   const { case_token, kind } = state;
   requireStep(state, 'review');
-  const documents = digestsOf(await keepDocuments(tx, visitor, state));
+  const documents = digestsOf(await sendAccepted(tx, visitor, state));
   await endJourney(tx, ctx, state.token, 'sent');
   if (case_token) {
     const details = { journey: kind, documents };

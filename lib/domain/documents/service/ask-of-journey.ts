@@ -7,7 +7,7 @@ export interface ArrivingDocument extends KeptDocument {
   received_bytes: number;
 }
 
-/** Parts are deleted once the image has been inspected. */
+/** An image that has been inspected no longer has parts, so its own size counts. */
 const arriving = (document: KeptDocument): ArrivingDocument => ({
   ...document,
   received_bytes: document.status === 'receiving' ? receivedOf(document.parts) : document.byte_size,

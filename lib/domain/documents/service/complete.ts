@@ -6,7 +6,7 @@ import { findDocument, noteChecking } from '../store/documents';
 import { findParts } from '../store/parts';
 import { inTurn, once } from '../turns';
 
-/** Null for an image that was already inspected. */
+/** The complete upload. Null for an image that was already inspected. */
 async function toBeJudged(ctx: Context, journeyToken: string, token: string): Promise<Upload | null> {
   const document = await findDocument(ctx, token);
   if (document?.journey_token !== journeyToken) throw new NotFound('upload');
@@ -14,7 +14,7 @@ async function toBeJudged(ctx: Context, journeyToken: string, token: string): Pr
   if (isJudged(document)) return null;
   const parts = await findParts(ctx, token);
   if (receivedOf(parts) < document.byte_size) {
-    // Its parts are deleted once inspected, possibly since it was read.
+    // Another process may have inspected the image since it was read, and then deleted its parts.
     const now = await findDocument(ctx, token);
     if (now && isJudged(now)) return null;
     throw new Conflict('The upload of the image is incomplete.');

@@ -7,19 +7,21 @@ import { findAwake } from '@/lib/platform/resting-projects';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { documentErased } from '../events';
 import { documentStorage, folderOf } from '../storage';
-import { deleteDocumentRow, lockDocument, updateDocument } from '../store/documents';
-import { deleteParts, findDueDocuments } from '../store/parts';
+import { deleteDocumentRow, findDueDocuments, lockDocument, updateDocument } from '../store/documents';
+import { deleteParts } from '../store/parts';
 import { findFlowsOfSubmissions } from '../store/submissions';
 
 const maxPerSweep = 500;
+
 /**
- * Deletes data about the images of a submission held elsewhere, in the transaction that erases one of them.
+ * Deletes the data that folders above this one keep about the images of a submission, in the transaction that erases
+ * one of them.
  */
 export type ForgetAnswers = (tx: Transaction, ctx: Context, submissionToken: string) => Promise<void>;
 
 const failure = 'documents were not erased';
 
-/** An image that was never submitted is not recorded in the audit log when it is erased. */
+/** The audit log knows only images that were submitted. */
 function recordErasure(
   tx: Transaction,
   ctx: Context,
@@ -30,8 +32,8 @@ function recordErasure(
   recordEvent(tx, ctx, documentErased, { token, case_token, details, data: {} });
 }
 
-/** Through the checks of the flow that it was sent for. */
-async function forgetWhatWasRead(
+/** Deletes what was read from the image: the provider's answers, and the data in the check of its flow. */
+async function forgetReadings(
   tx: Transaction,
   ctx: Context,
   { token, submission_token }: Document,
@@ -44,8 +46,8 @@ async function forgetWhatWasRead(
 }
 
 /**
- * Without its key nobody can read any remaining files; data read from it is deleted in the same transaction.
- * False if it is not due (any more).
+ * Deletes the key, without which nobody can read the remaining files, and in the same transaction the data that was
+ * read from the image. False if the image is not due, or no longer.
  */
 function eraseKey(ctx: Context, token: string, forgetAnswers: ForgetAnswers): Promise<boolean> {
   return transaction(ctx, async (tx) => {
@@ -53,13 +55,13 @@ function eraseKey(ctx: Context, token: string, forgetAnswers: ForgetAnswers): Pr
     if (!document?.erase_at || document.erase_at > ctx.now()) return false;
     if (document.erased_at) return true;
     await updateDocument(tx, ctx, token, { sealed_key: null, erased_at: ctx.now() });
-    await forgetWhatWasRead(tx, ctx, document, forgetAnswers);
+    await forgetReadings(tx, ctx, document, forgetAnswers);
     recordErasure(tx, ctx, document);
     return true;
   });
 }
 
-/** Nothing is left to do. Also deletes the row if its case is gone. */
+/** Once its files are gone: the row stays as a record, unless its case was deleted. */
 function finish(ctx: Context, token: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const document = await lockDocument(tx, ctx, token);

@@ -1,3 +1,4 @@
+import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateDocuments } from '../store/documents';
@@ -6,8 +7,8 @@ import { updateDocuments } from '../store/documents';
 export function keepDocuments(
   tx: Transaction,
   ctx: Context,
-  tokens: readonly string[],
+  documents: readonly Pick<Document, 'token'>[],
   erase_at: Date,
 ): Promise<void> {
-  return updateDocuments(tx, ctx, tokens, { erase_at });
+  return updateDocuments(tx, ctx, documents, { erase_at });
 }

@@ -5,7 +5,7 @@ import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
 import { readByToken } from '@/lib/platform/keyset';
 import type { Part } from '@/lib/platform/parts';
-import { rowsOf } from '@/lib/platform/statements';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { PartPlace } from './parts';
 
@@ -133,10 +133,11 @@ export const findOfSubmission = (tx: Transaction, ctx: Context, submission: stri
 export async function updateDocuments(
   tx: Transaction,
   ctx: Context,
-  tokens: readonly string[],
+  documents: readonly Pick<Document, 'token'>[],
   change: Prisma.DocumentUncheckedUpdateManyInput,
 ): Promise<void> {
-  const where = { project_id: ctx.project.id, token: { in: [...tokens] } };
+  const tokens = documents.map(({ token }) => token);
+  const where = { project_id: ctx.project.id, token: { in: tokens } };
   await tx.document.updateMany({ where, data: change });
 }
 
@@ -163,4 +164,17 @@ export const findOfCase = (tx: Transaction, ctx: Context, caseToken: string): Pr
 
 export async function deleteDocumentRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.document.delete({ where: idOf(ctx, token), select: { token: true } });
+}
+
+export interface DocumentOfAnyProject {
+  project_id: number;
+  token: string;
+}
+
+/** Images of all projects to erase, or with files to delete. */
+export function findDueDocuments(max: number): Promise<DocumentOfAnyProject[]> {
+  return rowsOfAnyProject<DocumentOfAnyProject>({
+    text: 'select * from find_due_documents($1)',
+    values: [max],
+  });
 }

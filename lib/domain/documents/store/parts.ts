@@ -1,6 +1,6 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NewPart {
@@ -37,7 +37,7 @@ export interface DocumentBeforePart extends Document {
   part_digest: Buffer | null;
 }
 
-/** The image of a part. */
+/** The image that a part belongs to. */
 export async function findBeforePart(
   ctx: Context,
   token: string,
@@ -69,18 +69,4 @@ export interface PartPlace {
 
 export async function deleteParts(tx: Transaction, ctx: Context, document_token: string): Promise<void> {
   await tx.documentPart.deleteMany({ where: ofDocument(ctx, document_token) });
-}
-
-export interface DocumentOfAnyProject {
-  project_id: number;
-  token: string;
-}
-
-/** Images of all projects to erase, or with files to delete. */
-export async function findDueDocuments(max: number): Promise<DocumentOfAnyProject[]> {
-  const rows = await rowsOfAnyProject<DocumentOfAnyProject>({
-    text: 'select * from find_due_documents($1)',
-    values: [max],
-  });
-  return rows;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { listCaseEntities } from '@/lib/domain/cases/service/list-entities';
 import { listEntityChecks } from '@/lib/domain/casework/service/list-entity-checks';
 import { moveChecks } from '@/lib/domain/checks/service/move';
@@ -107,7 +107,7 @@ describe('entities · list', () => {
     expect(directors).toMatchObject({ total: 1, items: [{ token: member.token, role: 'Director' }] });
     const another = { entity: member, role: 'Shareholder' as const, ownership_percentage: 10 };
     const { token: second } = await aCase(ctx);
-    await transaction(ctx, (tx) => addCaseEntities(tx, ctx, second, [another]));
+    await transaction(ctx, (tx) => addCaseMembers(tx, ctx, second, [another]));
     expect(await listCaseEntities(ctx, second, {}, firstPage)).toMatchObject({
       items: [{ token: member.token, role: 'Shareholder' }],
     });

@@ -8,7 +8,7 @@ import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
 import { statusesOfEntities } from '../work/other-flows';
 import type { Deciding, FlowDraft } from './draft';
 
-/** True because no other flow has checked the entities and nobody has added to the case. */
+/** No other flow has checked the entities of a decided flow, and nobody has added to its case. */
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 

@@ -5,6 +5,7 @@ import { groupByProvider } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { type FlowRequest, planFlow } from '../plan';
+import { countdown } from '../sync-timeout';
 import { inTime } from '../work/in-time';
 import { admission } from './admission';
 import { askAtOnce, isAnsweredAtOnce } from './ask';
@@ -51,8 +52,7 @@ export async function decideAtOnce(
   turn: Turn,
   withinMs: number,
 ): Promise<FlowReply | null> {
-  const begunAt = performance.now();
-  const leftMs = () => Math.max(1, withinMs - (performance.now() - begunAt));
+  const leftMs = countdown(withinMs);
   // Before it takes a slot among those in progress.
   if (!(await within(withinMs, () => turn.come))) return null;
   return admission.admit(async () => {

@@ -6,7 +6,7 @@ import type { CaseType } from '@/lib/domain/words';
 import { findingsOf, subjectOf } from '../json-columns';
 import type { CallOutcome } from '../work/calls';
 import { type CheckFinding, companyOfCalls, findingsOfCalls, movesOfCalls } from '../work/outcomes';
-import { forAlert } from '../work/settle';
+import { forAlert } from '../work/raise-alerts';
 import { unknownPeople } from '../work/add-registry-people';
 import { type Deciding, type FlowDraft, withCase, withMembers, withParties } from './draft';
 

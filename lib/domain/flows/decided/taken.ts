@@ -63,7 +63,7 @@ async function write(ctx: Context, taken: TakenFlow, { decided, records }: Decid
  * flow under the returned lease. Null if there was none to claim. Throws `LeaseLost` and `UnreadablePolicy`
  * (500).
  */
-export async function takeAndDecide(ctx: Context, flowToken: string): Promise<'decided' | Flow | null> {
+export async function decideAsFirstWorker(ctx: Context, flowToken: string): Promise<'decided' | Flow | null> {
   const known = await take(ctx, flowToken);
   if (!known) return null;
   const decided = await within(settleAfterMs, (signal) => decide(ctx, known, signal));

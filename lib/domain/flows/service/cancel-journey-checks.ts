@@ -1,5 +1,5 @@
 import { isOpenCheck } from '@/lib/domain/checks/moves';
-import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -16,7 +16,7 @@ export async function cancelJourneyChecks(
   token: string,
   reason: string,
 ): Promise<void> {
-  const checks = await listChecksOfFlow(tx, ctx, token);
+  const checks = await listCheckRowsOfFlow(tx, ctx, token);
   const left = checks.filter((check) => waitsForPerson(check) || (isOfJourney(check) && isOpenCheck(check)));
   await moveChecks(
     tx,

@@ -1,5 +1,5 @@
 import type { Flow } from '@/generated/prisma/client';
-import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -38,7 +38,7 @@ async function followUp(tx: Transaction, ctx: Context, token: string): Promise<v
   const flow = await requireFlow(tx, ctx, token);
   const { journey_due_at, start_expires_at } = flow;
   if (!journey_due_at || !start_expires_at || journey_due_at > ctx.now()) return;
-  const isWaiting = (await listChecksOfFlow(tx, ctx, token)).some(waitsForPerson);
+  const isWaiting = (await listCheckRowsOfFlow(tx, ctx, token)).some(waitsForPerson);
   if (!isWaiting) await updateFlow(tx, ctx, token, { journey_due_at: null });
   else if (start_expires_at > ctx.now()) await abandon(tx, ctx, flow);
   else await expire(tx, ctx, flow);

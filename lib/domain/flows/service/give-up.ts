@@ -1,7 +1,5 @@
 import type { Check, Flow, RiskAssessment } from '@/generated/prisma/client';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
-import { openAlerts } from '@/lib/domain/alerts/service/open';
-import { getCaseType } from '@/lib/domain/cases/service/get-type';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import type { Finding } from '@/lib/domain/checks/outcome';
 import { failOpenChecks } from '@/lib/domain/checks/service/fail-open';
@@ -11,12 +9,12 @@ import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { attempt, type Transaction } from '@/lib/platform/transaction';
-import { namedSubject } from '../json-columns';
 import { maxAttempts } from '../lease';
-import { findParts } from '../parts';
+import { findParts, type FlowParts } from '../parts';
 import { endFlow } from '../work/conclude';
 import { findOtherFlows } from '../work/other-flows';
-import { unraised } from '../work/outcomes';
+import { type CheckFinding, unraised } from '../work/outcomes';
+import { raiseAlerts } from '../work/raise-alerts';
 import { activateDraftAssessment } from './activate-draft-assessment';
 
 function failureOf(open: readonly Check[]): Finding {
@@ -24,6 +22,16 @@ function failureOf(open: readonly Check[]): Finding {
   const consequence = names ? `Not checked: ${names}.` : 'It has no assessed result.';
   const summary = `${maxAttempts} attempts to finish this verification failed. ${consequence}`;
   return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
+}
+
+/** On the first open check; it settles all of them. */
+function giveUpFinding({ parties, checks }: FlowParts): CheckFinding {
+  const open = checks.filter(isOpenCheck);
+  const [check] = open.length > 0 ? open : checks;
+  if (!check) throw new Error('a flow has checks');
+  const party = parties.find(({ position }) => position === check.party_position);
+  if (!party) throw new Error('a check of a flow is of a party');
+  return { party, check, settles: open, finding: failureOf(open) };
 }
 
 /**
@@ -47,28 +55,11 @@ async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Pr
  */
 export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Promise<void> {
   const parts = await findParts(tx, ctx, flow);
-  const open = parts.checks.filter(isOpenCheck);
-  const [check] = open.length > 0 ? open : parts.checks;
-  if (!check) throw new Error('a flow has checks');
-  const earlier = await listAlertsOfChecks(tx, ctx, parts.checks);
-  const party = parts.parties.find(({ position }) => position === check.party_position);
-  if (!party) throw new Error('a check of a flow is of a party');
-  const found = unraised([{ party, check, settles: open, finding: failureOf(open) }], earlier);
-  const raised = new Map(found.map((each) => [each.check.token, 1]));
+  const earlier = await listAlertRowsOfChecks(tx, ctx, parts.checks);
+  const found = unraised([giveUpFinding(parts)], earlier);
+  const raised = new Map(found.map(({ check }) => [check.token, 1]));
   const checks = await failOpenChecks(tx, ctx, parts.checks, raised);
-  const forAlerts = found.map(({ finding, settles }) => ({
-    subject: namedSubject(party),
-    entity_token: check.entity_token,
-    check_token: check.token,
-    check_type_code: check.type_code,
-    settles: settles.map(({ token }) => token),
-    finding,
-  }));
-  const opened = await openAlerts(tx, ctx, forAlerts, {
-    case_token: flow.case_token,
-    case_type: flow.case_token ? await getCaseType(tx, ctx, flow.case_token) : 'Review',
-    policy: await readablePolicy(tx, ctx),
-  });
+  const opened = await raiseAlerts(tx, ctx, parts, found, await readablePolicy(tx, ctx));
   const alerts = [...earlier, ...opened];
   const assessment = flow.case_token ? await assessDraft(tx, ctx, flow.case_token) : null;
   const others = await findOtherFlows(tx, ctx, parts);

@@ -1,5 +1,5 @@
 import { isOpenCheck } from '@/lib/domain/checks/moves';
-import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -16,7 +16,7 @@ export async function hearProvider(
   flowToken: string,
   typeCode: string,
 ): Promise<boolean> {
-  const checks = await listChecksOfFlow(tx, ctx, flowToken);
+  const checks = await listCheckRowsOfFlow(tx, ctx, flowToken);
   const open = checks.filter((check) => check.type_code === typeCode && isOpenCheck(check));
   const planned = open.filter(({ status }) => status === 'Retry Scheduled');
   if (planned.length > 0) {

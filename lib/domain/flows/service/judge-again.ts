@@ -1,4 +1,4 @@
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findParts } from '../parts';
 import { readResultOf } from '../result';
 import { requireFlow, updateFlow } from '../store';
-import { toldOf } from '../told';
+import { verdictEventsOf } from '../verdict-events';
 import { verdictOf } from '../verdict';
 import { findOtherFlows, statusesOfEntities } from '../work/other-flows';
 import { reassessCase } from './reassess-case';
@@ -20,7 +20,7 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   const before = await requireFlow(tx, ctx, flowToken);
   if (before.processing_status === 'processing') return;
   const parts = await findParts(tx, ctx, before);
-  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const alerts = await listAlertRowsOfChecks(tx, ctx, parts.checks);
   // First, because a case is locked before its entities. Assessing may be what could not be done for a flow
   // that was given up.
   if (before.case_token && before.processing_status === 'complete')
@@ -29,8 +29,8 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
   const overall_verdict = verdictOf(parts.checks, alerts);
   const flow = await updateFlow(tx, ctx, flowToken, { overall_verdict });
-  const told = toldOf(before.flow_type);
-  if (!told || overall_verdict === before.overall_verdict) return;
+  const events = verdictEventsOf(before.flow_type);
+  if (!events || overall_verdict === before.overall_verdict) return;
   const data = { ...(await readResultOf(tx, ctx, { ...parts, flow }, alerts)), tokens: null };
-  recordEvent(tx, ctx, told.changed, { token: flowToken, data });
+  recordEvent(tx, ctx, events.changed, { token: flowToken, data });
 }

@@ -1,6 +1,6 @@
 import type { Check, Flow } from '@/generated/prisma/client';
 import { screenedLists } from '@/lib/domain/checks/screened-lists';
-import { listChecksOfFlows } from '@/lib/domain/checks/service/list-of-flows';
+import { listCheckRowsOfFlows } from '@/lib/domain/checks/service/list-rows-of-flows';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -25,6 +25,6 @@ export async function listFlowScreenings(
   tokens: readonly string[],
 ): Promise<FlowScreening[]> {
   const flows = await findFlows(tx, ctx, tokens);
-  const checks = Map.groupBy(await listChecksOfFlows(tx, ctx, tokens), ({ flow_token }) => flow_token);
+  const checks = Map.groupBy(await listCheckRowsOfFlows(tx, ctx, tokens), ({ flow_token }) => flow_token);
   return flows.map((flow) => presentScreeningOf(flow, checks.get(flow.token) ?? []));
 }

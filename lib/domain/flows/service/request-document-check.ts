@@ -1,5 +1,5 @@
 import { createChecks } from '@/lib/domain/checks/service/create';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
@@ -8,6 +8,7 @@ import { subjectParty } from '../party';
 import type { SentDocuments } from '../schema';
 import { insertFlow, insertParties } from '../store';
 import { subjectOfEntity } from '../work/entity-subject';
+import { identify, newPartyRows } from '../work/add-parties';
 import { newFlowRow } from '../work/new-flow-row';
 import { requestFlowRun } from './request-run';
 
@@ -27,27 +28,13 @@ export async function requestDocumentCheck(
   { case_token, entity_token, ...request }: DocumentToCheck,
 ): Promise<string> {
   const flow_token = newToken('flw');
-  const subject = subjectOfEntity(await loadEntity(tx, ctx, entity_token));
+  const subject = subjectOfEntity(await getEntityRow(tx, ctx, entity_token));
   const row = newFlowRow(ctx, flow_token, { flow_type: 'document', mode: 'async', request });
   await insertFlow(tx, { ...row, case_token });
-  const position = 0;
-  const { kind, role, ownership_percentage, service_entity_id } = subjectParty(subject, []);
-  await insertParties(tx, [
-    {
-      project_id: ctx.project.id,
-      flow_token,
-      position,
-      kind,
-      entity_token,
-      screened_as: position,
-      subject: { ...subject },
-      role,
-      ownership_percentage,
-      appointed_date: null,
-      service_entity_id,
-    },
-  ]);
-  const check = { flow_token, case_token, entity_token, party_position: position };
+  const party = { ...subjectParty(subject, []), entity_token };
+  const toAdd = { flow_token, case_token, external_reference: null, known: [], parties: [party] };
+  await insertParties(tx, newPartyRows(ctx, toAdd, identify(toAdd)));
+  const check = { flow_token, case_token, entity_token, party_position: 0 };
   const subject_key = keyedHash(request.request_token);
   await createChecks(tx, ctx, [{ ...check, subject_key, type_code: 'IDV_DOCUMENT' }]);
   requestFlowRun(tx, ctx, flow_token);

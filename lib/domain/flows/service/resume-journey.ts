@@ -1,4 +1,4 @@
-import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -11,7 +11,7 @@ import { reopenFlow } from './reopen';
  * not been started or is currently being asked finds the upload. Call it under `lockFlow`.
  */
 export async function resumeJourney(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  const waiting = (await listChecksOfFlow(tx, ctx, token)).filter(waitsForPerson);
+  const waiting = (await listCheckRowsOfFlow(tx, ctx, token)).filter(waitsForPerson);
   await updateFlow(tx, ctx, token, { journey_due_at: null });
   if (waiting.length === 0) return;
   await moveChecks(

@@ -5,7 +5,7 @@ import { decideAtOnce } from '../decided/run';
 import { takeTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
-import { readSyncTimeout } from '../sync-timeout';
+import { countdown, readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
 import { inTime } from '../work/in-time';
 import type { Submission } from '../work/submission';
@@ -22,9 +22,8 @@ export async function runFlow(
   { headers, keyUse }: { headers: Headers; keyUse: KeyUse | null },
 ): Promise<FlowReply> {
   const timeoutMs = readSyncTimeout(headers);
-  const begunAt = performance.now();
+  const leftMs = countdown(timeoutMs);
   refuseUnfitNames(ctx, flow);
-  const leftMs = () => Math.max(1, timeoutMs - (performance.now() - begunAt));
   const turn = takeTurn(ctx, flow, keyUse);
   let submission: Submission;
   try {

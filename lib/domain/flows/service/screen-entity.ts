@@ -4,7 +4,7 @@ import type { KeyUse } from '@/lib/platform/idempotency';
 import type { Transaction } from '@/lib/platform/transaction';
 import { replayOf, storedReply } from '../reply';
 import type { ScreenEntity } from '../schema';
-import { readSyncTimeout } from '../sync-timeout';
+import { countdown, readSyncTimeout } from '../sync-timeout';
 import { createEntityFlow } from '../work/entity-flow';
 import { inTime } from '../work/in-time';
 import { findWork } from '../work/rounds';
@@ -25,11 +25,10 @@ export async function screenEntity(
   { headers, keyUse }: { headers: Headers; keyUse: KeyUse | null },
 ): Promise<FlowReply> {
   const timeoutMs = readSyncTimeout(headers);
-  const begunAt = performance.now();
-  const leftMs = () => Math.max(1, timeoutMs - (performance.now() - begunAt));
+  const leftMs = countdown(timeoutMs);
   const create = async (tx: Transaction) => {
     const flow_token = await createEntityFlow(tx, ctx, token, categories, 'sync');
-    return { flow_token, work: await findWork(tx, ctx, flow_token), isKeyKnown: false, answer: null };
+    return { flow_token, work: await findWork(tx, ctx, flow_token) };
   };
   const submission = await inTime(timeoutMs, () => submitOnce(ctx, keyUse, create, 422));
   const earlier = replayOf(submission);

@@ -10,7 +10,7 @@ import { addParties } from '../work/add-parties';
 import { carryRegistryAnswer } from '../work/carry-registry-answer';
 import { newFlowRow } from '../work/new-flow-row';
 import { findWork } from '../work/rounds';
-import { type Submission, submitOnce } from '../work/submission';
+import { type CreatedFlow, type Submission, submitOnce } from '../work/submission';
 import { requestFlowRun } from './request-run';
 
 async function openCaseFor(
@@ -29,13 +29,13 @@ async function openCaseFor(
   return opened.token;
 }
 
-async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<Submission> {
+async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<CreatedFlow> {
   const flow_token = newToken('flw');
   const reference = flow.request.external_reference;
   if (!(await insertFlow(tx, newFlowRow(ctx, flow_token, flow)))) {
     const existing = reference && (await findFlowByReference(tx, ctx, flow.flow_type, reference));
     if (!existing) throw new Error('a flow was neither inserted nor found');
-    return { flow_token: existing.token, work: null, isKeyKnown: false, answer: null };
+    return { flow_token: existing.token, work: null };
   }
   const case_token = await openCaseFor(tx, ctx, flow_token, flow);
   if (case_token) await updateFlow(tx, ctx, flow_token, { case_token });
@@ -49,7 +49,7 @@ async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Pro
   await carryRegistryAnswer(tx, ctx, flow_token, checks);
   if (flow.mode === 'async') requestFlowRun(tx, ctx, flow_token);
   const work = flow.mode === 'sync' ? await findWork(tx, ctx, flow_token) : null;
-  return { flow_token, work, isKeyKnown: false, answer: null };
+  return { flow_token, work };
 }
 
 /**

@@ -6,7 +6,7 @@ import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { leaseFrom } from '../lease';
-import { claimAndRunFlow } from '../service/claim-and-run';
+import { runRequestedFlow } from '../service/run-requested';
 import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from './taken';
 
 beforeAll(loadSampleList);
@@ -24,7 +24,7 @@ async function accept(project: TestProject): Promise<string> {
 }
 
 const worker = ({ ctx }: TestProject): Context => systemContext(ctx.project, 'worker');
-const run = (project: TestProject, flow: string) => claimAndRunFlow(worker(project), flow);
+const run = (project: TestProject, flow: string) => runRequestedFlow(worker(project), flow);
 const flowOf = async (project: TestProject, flow: string) =>
   (await project.ask('GET', `/v1/flows/${flow}`)).json.data;
 

@@ -21,48 +21,47 @@ export interface PartiesToAdd {
   parties: readonly Party[];
 }
 
-/** One person or company, which may be several parties of the flow. Only its first party is checked. */
+/** One person or company, which may be several parties of the flow. */
 interface Identity {
+  /** Of its first party in the flow. */
   position: number;
-  parties: Party[];
-  isKnown: boolean;
   entity_token: string | null;
 }
 
+/** Only its first party is checked. */
+interface NewIdentity extends Identity {
+  parties: [Party, ...Party[]];
+}
+
 interface Identified {
+  /** By the position of their first party. */
   identities: Map<number, Identity>;
   /** Identities that are new to the flow. */
-  fresh: Identity[];
+  fresh: NewIdentity[];
+  /** For each party of the flow, the position of its identity. */
   screened: number[];
 }
 
 export function identify({ known, parties }: PartiesToAdd): Identified {
   const screened = screenedAs([...known.map((party) => ({ subject: subjectOf(party) })), ...parties]);
-  const identities = new Map<number, Identity>(
-    known.map((party) => [
-      party.position,
-      { position: party.position, parties: [], isKnown: true, entity_token: party.entity_token },
-    ]),
-  );
+  const identities = new Map<number, Identity>(known.map((party) => [party.position, party]));
+  const fresh = new Map<number, NewIdentity>();
   parties.forEach((party, index) => {
     const position = screened[known.length + index] ?? known.length + index;
-    const identity = identities.get(position) ?? {
-      position,
-      parties: [],
-      isKnown: false,
-      entity_token: party.entity_token ?? null,
-    };
-    identity.parties.push(party);
+    fresh.get(position)?.parties.push(party);
+    if (identities.has(position)) return;
+    const identity: NewIdentity = { position, parties: [party], entity_token: party.entity_token ?? null };
+    fresh.set(position, identity);
     identities.set(position, identity);
   });
-  return { identities, fresh: [...identities.values()].filter(({ isKnown }) => !isKnown), screened };
+  return { identities, fresh: [...fresh.values()], screened };
 }
 
 const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
-export function memberOf({ parties }: Identity, external_reference: string | null): NewMember {
-  const [{ subject }] = parties as [Party]; // a new identity has at least one party
+export function memberOf({ parties }: NewIdentity, external_reference: string | null): NewMember {
+  const [{ subject }] = parties;
   return {
     subject,
     role: highestRole(parties.map((party) => party.entity_role)),
@@ -75,7 +74,7 @@ async function createNewEntities(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-  fresh: Identity[],
+  fresh: NewIdentity[],
   external_reference: string | null,
 ): Promise<void> {
   const members = fresh.map((identity) => memberOf(identity, external_reference));
@@ -85,8 +84,8 @@ async function createNewEntities(
   });
 }
 
-function checksOf(toAdd: PartiesToAdd, identity: Identity) {
-  const [party] = identity.parties as [Party]; // as in memberOf
+function checksOf(toAdd: PartiesToAdd, identity: NewIdentity) {
+  const [party] = identity.parties;
   const subject_key = subjectKey(party.subject);
   return party.type_codes.map((type_code) => ({
     flow_token: toAdd.flow_token,

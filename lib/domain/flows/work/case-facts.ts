@@ -1,10 +1,10 @@
 import type { Case, Check } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { findAllAlertsOfCase } from '@/lib/domain/alerts/service/find-all-of-case';
+import { listAlertRowsOfCase } from '@/lib/domain/alerts/service/list-rows-of-case';
 import type { CaseMemberRow } from '@/lib/domain/cases/present';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
-import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
+import { listCheckRowsOfCase } from '@/lib/domain/checks/service/list-rows-of-case';
 import { countOwnershipLayers } from '@/lib/domain/entities/service/count-ownership-layers';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
@@ -40,8 +40,8 @@ export async function findCaseParts(tx: Transaction, ctx: Context, record: Case)
   return {
     record,
     members: await listCaseMembers(tx, ctx, token),
-    checks: await listChecksOfCase(tx, ctx, token),
-    alerts: await findAllAlertsOfCase(tx, ctx, token),
+    checks: await listCheckRowsOfCase(tx, ctx, token),
+    alerts: await listAlertRowsOfCase(tx, ctx, token),
     opener: flow_token ? await findOpener(tx, ctx, flow_token) : null,
     ownership_layers: company ? await countOwnershipLayers(tx, ctx, company) : 0,
   };

@@ -1,6 +1,6 @@
 import type { Flow, RiskAssessment } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -15,7 +15,7 @@ import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
 import { reassessCase } from '../service/reassess-case';
 import { updateFlow } from '../store';
-import { toldOf } from '../told';
+import { verdictEventsOf } from '../verdict-events';
 import { verdictOf } from '../verdict';
 import { findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
 
@@ -57,11 +57,12 @@ export function recordEnd(
 ): void {
   const labels = { type: flow_type, status: processing_status, verdict: overall_verdict ?? 'none' };
   noteCount(recorder, () => flowsEnded.inc(labels));
-  const told = toldOf(flow_type);
+  const events = verdictEventsOf(flow_type);
   const data = { ...result, tokens: null };
-  if (told && before.results_available_at === null) recordEvent(recorder, ctx, told.ended, { token, data });
-  else if (told && overall_verdict !== before.overall_verdict)
-    recordEvent(recorder, ctx, told.changed, { token, data });
+  if (events && before.results_available_at === null)
+    recordEvent(recorder, ctx, events.ended, { token, data });
+  else if (events && overall_verdict !== before.overall_verdict)
+    recordEvent(recorder, ctx, events.changed, { token, data });
 }
 
 /**
@@ -107,7 +108,7 @@ export async function concludeFlow(
   { straight_through }: Pick<Policy, 'straight_through'>,
 ): Promise<ConcludedFlow> {
   const { case_token } = parts.flow;
-  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  const alerts = await listAlertRowsOfChecks(tx, ctx, parts.checks);
   const assessment = case_token ? await reassessCase(tx, ctx, case_token) : null;
   const others = await findOtherFlows(tx, ctx, parts);
   if (straight_through) requestStraightThrough(tx, ctx, parts.flow);

@@ -1,5 +1,5 @@
 import type { Entity } from '@/generated/prisma/client';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import type { NewEntity } from '@/lib/domain/entities/new-entity';
 import { createEntities } from '@/lib/domain/entities/service/create';
 import type { Subject } from '@/lib/domain/providers/provider';
@@ -47,6 +47,6 @@ export async function createFlowEntities(
     role: entity.role,
     ownership_percentage: members[index]?.ownership_percentage ?? null,
   }));
-  await addCaseEntities(tx, ctx, caseToken, added);
+  await addCaseMembers(tx, ctx, caseToken, added);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { lockOpenCaseOfEntity } from '@/lib/domain/cases/service/lock-open-of-entity';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
-import { loadEntity } from '@/lib/domain/entities/service/load';
+import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Subject } from '@/lib/domain/providers/provider';
 import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { ScreeningCategory } from '@/lib/domain/words';
@@ -36,7 +36,7 @@ export async function createEntityFlow(
   categories: readonly ScreeningCategory[],
   mode: 'sync' | 'async',
 ): Promise<string> {
-  const subject = subjectOfEntity(await loadEntity(tx, ctx, entityToken));
+  const subject = subjectOfEntity(await getEntityRow(tx, ctx, entityToken));
   refuseMarkersInProduction(subject, ctx.project.environment);
   const asked = [...new Set(categories)];
   const flow_token = newToken('flw');

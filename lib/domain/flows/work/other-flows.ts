@@ -1,8 +1,8 @@
 import type { Check } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
-import { listChecksOfOtherFlows } from '@/lib/domain/checks/service/list-of-other-flows';
+import { listCheckRowsOfOtherFlows } from '@/lib/domain/checks/service/list-rows-of-other-flows';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import { lockEntities } from '@/lib/domain/entities/service/lock-entities';
 import type { Context } from '@/lib/platform/context';
@@ -29,12 +29,13 @@ export async function findOtherFlows(
   const entityTokens = parties.flatMap(({ entity_token }) => entity_token ?? []);
   if (entityTokens.length === 0) return { checks: [], alerts: [] };
   await lockEntities(tx, ctx, entityTokens);
-  const found = await listChecksOfOtherFlows(tx, ctx, flow.token, entityTokens);
+  const found = await listCheckRowsOfOtherFlows(tx, ctx, flow.token, entityTokens);
   // A check without an answer does not replace the previous one.
   const checks = found.filter((check) => !isOpenCheck(check));
-  return { checks, alerts: await listAlertsOfChecks(tx, ctx, checks) };
+  return { checks, alerts: await listAlertRowsOfChecks(tx, ctx, checks) };
 }
 
+/** An earlier check counts as passed, because a newer one replaces it. */
 const replaced = { status: 'Complete', result: 'Pass' } as const satisfies Partial<Check>;
 
 /** Verdicts by entity on the newest checks of each, whichever flow ran them. */

@@ -1,11 +1,8 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
-import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
-import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
+import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-checks';
+import { refreshAlertsFoundAgain } from '@/lib/domain/alerts/service/refresh-found-again';
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
-import type { AlertFinding } from '@/lib/domain/alerts/new-row';
-import { openAlerts } from '@/lib/domain/alerts/service/open';
-import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
-import { getCaseType } from '@/lib/domain/cases/service/get-type';
+import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { openCase } from '@/lib/domain/cases/service/open';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
@@ -17,7 +14,7 @@ import type { Context } from '@/lib/platform/context';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { findSubmissionOfFlow } from '@/lib/domain/documents/service/find-submission-of-flow';
-import { namedSubject, subjectOf } from '../json-columns';
+import { subjectOf } from '../json-columns';
 import { leaseFrom } from '../lease';
 import { findParts, type FlowParts } from '../parts';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
@@ -39,6 +36,7 @@ import {
 import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
 import { createFlowEntities } from './create-entities';
+import { forAlert, raiseAlerts } from './raise-alerts';
 
 /** The screened entity, or a new one for a given name. */
 async function addSubject(
@@ -50,7 +48,7 @@ async function addSubject(
 ): Promise<string | null> {
   const member = { role: 'Primary', ownership_percentage: null } as const;
   if (party.entity_token) {
-    await addCaseEntities(tx, ctx, caseToken, [{ ...member, entity: { token: party.entity_token } }]);
+    await addCaseMembers(tx, ctx, caseToken, [{ ...member, entity: { token: party.entity_token } }]);
     return party.entity_token;
   }
   const subject = subjectOf(party);
@@ -81,20 +79,6 @@ async function openReview(
   return findParts(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
 }
 
-export function forAlert(
-  { party, check, settles, finding }: CheckFinding,
-  { checks }: Pick<FlowParts, 'checks'>,
-): AlertFinding {
-  return {
-    subject: namedSubject(party),
-    entity_token: checks.find(({ token }) => token === check.token)?.entity_token ?? null,
-    check_token: check.token,
-    check_type_code: check.type_code,
-    settles: settles.map(({ token }) => token),
-    finding,
-  };
-}
-
 /** Findings without an unresolved alert or a decision that still applies. */
 async function withoutRaised(
   tx: Transaction,
@@ -105,25 +89,9 @@ async function withoutRaised(
 ): Promise<CheckFinding[]> {
   const { case_token } = parts.flow;
   const asAlerts = found.map((each) => ({ ...forAlert(each, parts), each }));
-  const fresh = await findAlertsAgain(tx, ctx, asAlerts, { case_token, policy });
+  const fresh = await refreshAlertsFoundAgain(tx, ctx, asAlerts, { case_token, policy });
   const raised = await rememberDecisions(tx, ctx, fresh);
   return raised.map(({ each, finding }) => ({ ...each, finding }));
-}
-
-async function raiseAlerts(
-  tx: Transaction,
-  ctx: Context,
-  parts: FlowParts,
-  found: readonly CheckFinding[],
-  policy: Policy,
-): Promise<void> {
-  const { flow } = parts;
-  const forAlerts = found.map((each) => forAlert(each, parts));
-  if (forAlerts.length === 0) return;
-  const { case_token } = flow;
-  // For a screening that opened no case, the type of a Review.
-  const case_type = case_token ? await getCaseType(tx, ctx, case_token) : 'Review';
-  await openAlerts(tx, ctx, forAlerts, { case_token, case_type, policy });
 }
 
 /** A flow that waits for a person or a retry has no worker, so its lease must not expire. */
@@ -145,7 +113,7 @@ async function settleChecks(
   calls: readonly CallOutcome[],
   policy: Policy,
 ): Promise<FlowParts> {
-  const found = unraised(findingsOfCalls(calls), await listAlertsOfChecks(tx, ctx, parts.checks));
+  const found = unraised(findingsOfCalls(calls), await listAlertRowsOfChecks(tx, ctx, parts.checks));
   const fresh = await withoutRaised(tx, ctx, parts, found, policy);
   const opened = await openReview(tx, ctx, parts, fresh);
   const moved = await moveChecks(tx, ctx, movesOfCalls(calls, found, opened.checks, policy, ctx.now()));

@@ -10,10 +10,13 @@ import {
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import type { FlowWork } from './rounds';
 
-export interface Submission {
+export interface CreatedFlow {
   flow_token: string;
   /** For the caller to run. Null for an async flow, which a worker runs, and for a repeated request. */
   work: FlowWork | null;
+}
+
+export interface Submission extends CreatedFlow {
   isKeyKnown: boolean;
   answer: StoredAnswer | null;
 }
@@ -38,14 +41,14 @@ async function repeat(
 export function submitOnce(
   ctx: Context,
   use: KeyUse | null,
-  create: (tx: Transaction) => Promise<Submission>,
+  create: (tx: Transaction) => Promise<CreatedFlow>,
   reusedStatus: 400 | 422,
 ): Promise<Submission> {
   return transaction(ctx, async (tx) => {
     const repeated = use && (await repeat(tx, ctx, use, reusedStatus));
     if (repeated) return repeated;
-    const submission = await create(tx);
-    if (use) await insertKeyUse(tx, ctx, use, { flow_token: submission.flow_token });
-    return submission;
+    const created = await create(tx);
+    if (use) await insertKeyUse(tx, ctx, use, { flow_token: created.flow_token });
+    return { ...created, isKeyKnown: false, answer: null };
   });
 }

@@ -16,7 +16,7 @@ const settleAfter = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
  * Null if the flow waits for the person or for a retry. Without a run in this process, another process ends
  * it.
  */
-async function endOf(
+async function endOfRun(
   ctx: Context,
   flowToken: string,
   run: Promise<RunEnd> | undefined,
@@ -38,7 +38,7 @@ async function waitFor(
     : runningHere(flow_token);
   const waited = new AbortController();
   const timeout = delay(timeoutMs, null, { signal: waited.signal }).catch(() => null);
-  const result = await Promise.race([endOf(ctx, flow_token, run, waited.signal), timeout]);
+  const result = await Promise.race([endOfRun(ctx, flow_token, run, waited.signal), timeout]);
   waited.abort();
   return result;
 }

@@ -25,11 +25,7 @@ export function beginChallenge(visitor: Visitor): Promise<Journey> {
   const { ctx } = visitor;
   return takeStep(visitor, 'selfie', async (tx, { token, captures, holder }) => {
     const frames = captures.filter(({ purpose }) => purpose === 'selfie');
-    await dropDocuments(
-      tx,
-      ctx,
-      frames.map((frame) => frame.token),
-    );
+    await dropDocuments(tx, ctx, frames);
     const challenge: Challenge = {
       challenge_token: newToken('clg'),
       actions: randomActions(),

@@ -21,10 +21,6 @@ export function chooseDocument(visitor: Visitor, input: ChooseDocument): Promise
     refuseOther(state, input);
     if (isSame(state, input)) return;
     const ofOther = state.captures.filter(({ purpose }) => purpose !== 'selfie');
-    await dropDocuments(
-      tx,
-      visitor.ctx,
-      ofOther.map(({ token }) => token),
-    );
+    await dropDocuments(tx, visitor.ctx, ofOther);
   });
 }

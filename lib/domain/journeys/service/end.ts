@@ -9,13 +9,8 @@ type End = Extract<JourneyStatus, 'sent' | 'declined' | 'expired' | 'withdrawn'>
 
 /** Ends the journey and drops what was not submitted. Call it under the lock of the journey. */
 export async function endJourney(tx: Transaction, ctx: Context, token: string, status: End): Promise<void> {
-  const unsent = (await listDocumentsOfJourney({ ...ctx, transaction: tx }, token)).filter(
-    ({ is_sent }) => !is_sent,
-  );
-  await dropDocuments(
-    tx,
-    ctx,
-    unsent.map((each) => each.token),
-  );
+  const documents = await listDocumentsOfJourney({ ...ctx, transaction: tx }, token);
+  const unsent = documents.filter(({ is_sent }) => !is_sent);
+  await dropDocuments(tx, ctx, unsent);
   await updateJourney(tx, ctx, token, { status, ended_at: ctx.now() });
 }

@@ -3,30 +3,30 @@ import type { Journey } from '@/generated/prisma/client';
 import { dropDocuments } from '@/lib/domain/documents/service/drop';
 import { keepDocuments } from '@/lib/domain/documents/service/keep';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
-import type { DocumentType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { readParts } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import { newRequestLink } from '../request-link';
 import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '../schema';
-import { answersOf } from '../state';
+import { answersOf, documentTypesOf } from '../state';
 import { findOpenRequests, lockJourneyRow, storedJourney, updateJourney } from '../store';
 
-/**
- * Uploads are kept as long as the new link is valid, unless they show a document that is no longer requested.
- */
-async function carryDocuments(tx: Transaction, ctx: Context, request: DocumentRequest): Promise<void> {
-  const { token, document_types, expires_at } = request;
+/** Uploads are kept as long as the new link is valid, unless they show a document that is no longer requested. */
+async function carryDocuments(
+  tx: Transaction,
+  ctx: Context,
+  { token, document_types, expires_at }: Pick<DocumentRequest, 'token' | 'document_types' | 'expires_at'>,
+): Promise<void> {
   const inside = { ...ctx, transaction: tx };
-  const arrived = (await listDocumentsOfJourney(inside, token)).map((each) => each.token);
+  const arrived = await listDocumentsOfJourney(inside, token);
   const { journey } = await readParts(inside, 'answers-of-journey', { journey: storedJourney(ctx, token) });
   const { document } = answersOf({ answers: journey?.answers ?? null, document_types });
   if (document) await keepDocuments(tx, ctx, arrived, addHours(expires_at, hoursAfterExpiry));
   else await dropDocuments(tx, ctx, arrived);
 }
 
-/** Call it under its lock. Also null if the person has just submitted or declined. */
-async function holdOpenRequest(tx: Transaction, ctx: Context, caseToken: string): Promise<Journey | null> {
+/** Locks the open request of the case. Null without one, also if the person has just submitted or declined. */
+async function lockOpenRequest(tx: Transaction, ctx: Context, caseToken: string): Promise<Journey | null> {
   const [found] = await findOpenRequests(tx, ctx, caseToken);
   if (!found) return null;
   await lockJourneyRow(tx, ctx, found.token);
@@ -36,7 +36,7 @@ async function holdOpenRequest(tx: Transaction, ctx: Context, caseToken: string)
 
 /**
  * Makes a new link for the open request; the previous one stops working immediately. The person's progress is
- * kept. Null without an open request. Call it under the case's lock.
+ * kept. Null without an open request. Call it under the lock of the case.
  */
 export async function renewDocumentRequest(
   tx: Transaction,
@@ -44,24 +44,14 @@ export async function renewDocumentRequest(
   caseToken: string,
   input: RequestDocuments,
 ): Promise<DocumentRequest | null> {
-  const waiting = await holdOpenRequest(tx, ctx, caseToken);
+  const waiting = await lockOpenRequest(tx, ctx, caseToken);
   if (!waiting) return null;
   const { token, entity_token } = waiting;
-  // Text that only a document request writes, from document types.
-  const document_types = [...new Set(input.document_types ?? (waiting.document_types as DocumentType[]))];
+  const document_types = [...new Set(input.document_types ?? documentTypesOf(waiting))];
   const message = input.message ?? waiting.message;
   const { address, ...held } = newRequestLink(ctx);
   await updateJourney(tx, ctx, token, { ...held, document_types, message });
   const expires_at = held.expires_at.toISOString();
-  const request = {
-    token,
-    case_token: caseToken,
-    entity_token,
-    document_types,
-    message,
-    address,
-    expires_at,
-  };
-  await carryDocuments(tx, ctx, request);
-  return request;
+  await carryDocuments(tx, ctx, { token, document_types, expires_at });
+  return { token, case_token: caseToken, entity_token, document_types, message, address, expires_at };
 }

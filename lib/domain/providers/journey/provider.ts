@@ -13,7 +13,7 @@ import { type Provider, ProviderFailed, type ProviderRequest } from '../provider
 import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
 import type { DocumentImage } from '@/lib/reading/document-reading';
-import type { Reader } from '@/lib/reading/read';
+import type { Reader } from '@/lib/reading/reader';
 import { frames, namesOf, newest, sides } from './images';
 import { notesOn } from './words';
 

@@ -208,10 +208,9 @@ export function matchFinding(
   category: ScreeningCategory,
   requested: readonly ScreeningCategory[],
 ): Finding {
-  const [match, ...further_matches] = party.map((each) => ({ ...each.match, category })) as [
-    Match,
-    ...Match[],
-  ]; // as many
+  const [best, ...others] = party;
+  const match = { ...best.match, category };
+  const further_matches = others.map((each) => ({ ...each.match, category }));
   const entries = party.map(({ match: { list, list_entry_id } }) => `${list}, entry ${list_entry_id}`);
   const categories = requested.filter((each) =>
     party.some(({ match: { categories: of } }) => of.includes(each)),
@@ -219,7 +218,7 @@ export function matchFinding(
   return {
     type: 'Screening',
     category: alertCategoryOf[category],
-    // The best of its matches.
+    // The same, whichever of its matches is best.
     cause: party.map(({ match: { list, list_entry_id } }) => `${list} ${list_entry_id}`).sort()[0]!, // it has one
     summary: `${match.matched_name} on ${listFormat.format(entries)}, scores ${match.match_score}.`,
     match,

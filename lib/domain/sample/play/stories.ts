@@ -3,7 +3,7 @@ import { getCase } from '@/lib/domain/cases/service/get';
 import type { FlowRequest } from '@/lib/domain/flows/plan';
 import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
 import { followUpSilentJourney } from '@/lib/domain/flows/service/follow-up-silent-journey';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { getFlow } from '@/lib/domain/flows/service/get';
 import { submitFlow } from '@/lib/domain/flows/service/submit';
 import { startTokenHours } from '@/lib/domain/start-token';
@@ -25,9 +25,9 @@ const later = (ctx: Context, minutes: number): Context => ({
 /** Returns its case. */
 async function runToEnd(ctx: Context, flow: FlowRequest): Promise<string> {
   const { flow_token } = await submitFlow(ctx, flow, null);
-  await claimAndRunFlow(ctx, flow_token);
+  await runRequestedFlow(ctx, flow_token);
   if (flow.flow_type === 'company' && flow.request.company_name.endsWith(' DOWN')) {
-    for (const minutes of retriesAfterMinutes) await claimAndRunFlow(later(ctx, minutes), flow_token);
+    for (const minutes of retriesAfterMinutes) await runRequestedFlow(later(ctx, minutes), flow_token);
   }
   const { case_token } = await getFlow(ctx, flow_token);
   if (case_token === null) throw new Error('onboarding opens a case');

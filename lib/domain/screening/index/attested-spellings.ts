@@ -1,6 +1,7 @@
 import type { ScreeningModel } from '../model';
 import { withoutFarRespelling } from '../scoring/respelt-words';
 import { toWord, wordSimilarity } from '../scoring/similarity';
+import { toPair } from '../normalisation/to-pair';
 
 /**
  * Minimum number of parties in one list. The alias of a single party may be a different name that they took.
@@ -42,7 +43,7 @@ export class AttestedSpellings {
   }
 
   pairs(): Array<readonly [string, string]> {
-    return [...this.attested].map((pair) => pair.split(' ') as [string, string]); // as `add` joins them
+    return [...this.attested].map((pair) => toPair(pair, ' '));
   }
 
   private areOthers([a, b]: readonly [string, string]): boolean {

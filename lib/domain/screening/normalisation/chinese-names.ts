@@ -1,3 +1,5 @@
+import { toPair } from './to-pair';
+
 /**
  * Some 300 single-character Chinese family names, simplified and traditional, which cover nearly all Chinese.
  */
@@ -91,6 +93,6 @@ function toWords(table: string): ReadonlyMap<string, string> {
     table
       .trim()
       .split(/[\n|]/)
-      .map((pair) => pair.split('=') as [string, string]), // "characters=words", as the table is written
+      .map((entry) => toPair(entry, '=')),
   );
 }

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { koreanFirstWords, koreanWords } from './company-words-by-script';
+import { toPair } from './to-pair';
 
 /** Family names whose customary spelling differs from the romanisation of the syllable. */
 // prettier-ignore
@@ -63,7 +64,7 @@ const legalForm = /주식회사|[(（]주[)）]|㈜|유한회사|유한책임회
 const toTable = (pairs: string) =>
   pairs
     .split('|')
-    .map((pair) => pair.split('=') as [string, string]) // "word=translation", as the table is written
+    .map((entry) => toPair(entry, '='))
     .sort(([a], [b]) => b.length - a.length);
 const [lastWords, firstWords] = [toTable(koreanWords), toTable(koreanFirstWords)];
 /** No person's name is longer. */

@@ -1,4 +1,5 @@
 import { insertVowels } from './insert-vowels';
+import { toPair } from './to-pair';
 
 /** Common names, since Hebrew writes few of their vowels, and company words that lists translate. */
 // prettier-ignore
@@ -22,7 +23,7 @@ function toPairs(table: string): Array<[string, string]> {
   return table
     .trim()
     .split(/\s(?=[\u05d0-\u05ea])/)
-    .map((pair) => pair.split(' ') as [string, string]); // "name spelling", as the table is written
+    .map((entry) => toPair(entry, ' '));
 }
 
 // prettier-ignore

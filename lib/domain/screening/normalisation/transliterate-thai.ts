@@ -1,5 +1,6 @@
 import { thaiWords } from './company-words-by-script';
 import { insertVowels } from './insert-vowels';
+import { toPair } from './to-pair';
 
 /** Common Thai names and their elements in customary spellings, and company words that lists translate. */
 // prettier-ignore
@@ -23,7 +24,7 @@ const thaiNames = new Map(
     'บริษัท=company จำกัด=ltd มหาชน=public ธนาคาร=bank ห้างหุ้นส่วน=partnership'
   )
     .split(' ')
-    .map((entry) => entry.split('=') as [string, string]), // "name=spelling", as the table is written
+    .map((entry) => toPair(entry, '=')),
 );
 
 // prettier-ignore
@@ -50,9 +51,7 @@ const silenced = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c/g;
 const leadingVowel = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g;
 const tones = /[\u0e47-\u0e4b\u0e4d]/g;
 
-const companyWords = new Map(
-  thaiWords.split('|').map((pair) => pair.normalize('NFKC').split('=') as [string, string]), // "word=translation"
-);
+const companyWords = new Map(thaiWords.split('|').map((entry) => toPair(entry.normalize('NFKC'), '=')));
 const companyWord = new RegExp([...companyWords.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 const company = /บริษัท|ห้างหุ้นส่วน|จํากัด|ธนาคาร|มูลนิธิ|สมาคม/;
 

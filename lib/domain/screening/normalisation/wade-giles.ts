@@ -1,4 +1,5 @@
 import { pinyinSyllables } from './east-asian-syllables';
+import { toPair } from './to-pair';
 
 /**
  * Wade-Giles, the romanisation of Chinese before pinyin, is still found in old and Taiwanese records. Its
@@ -45,7 +46,7 @@ const maxReadings = 3;
 export const wadeGilesSyllables: ReadonlyArray<readonly [spelling: string, pinyin: string]> = [...syllables];
 
 function toSpellings(table: string): ReadonlyMap<string, string> {
-  return new Map(table.split(' ').map((entry) => entry.split('=') as [string, string])); // as the table is written
+  return new Map(table.split(' ').map((entry) => toPair(entry, '=')));
 }
 
 const initials: ReadonlyArray<readonly [RegExp, string]> = [

@@ -4,6 +4,7 @@ import { legalFormNames } from './legal-form-names';
 import { legalFormPhrases } from './legal-forms';
 import { numberOf, numberPhrases } from './numerals';
 import { transliterationsOf } from './transliterate';
+import { toPair } from './to-pair';
 
 /** Abbreviations with a single meaning, by the word that they abbreviate. */
 // prettier-ignore
@@ -145,7 +146,7 @@ function translateVietnamese(words: readonly string[]): string[] {
 const vietnamesePhrases = vietnameseWords
   .split('|')
   .map((pair) => {
-    const [phrase = '', translation = ''] = pair.split('=');
+    const [phrase, translation] = toPair(pair, '=');
     return { words: phrase.split(' '), folded: translation.split(' ').filter((word) => word !== '') };
   })
   .sort((a, b) => b.words.length - a.words.length);

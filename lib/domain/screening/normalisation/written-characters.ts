@@ -58,6 +58,7 @@ let simplified: ReadonlySet<string> | undefined;
 /** A simplified and a traditional character, which may be the same: there is no table of their pairs. */
 function possibleVariants(a: readonly string[], b: readonly string[]): number {
   const known = (simplified ??= new Set(charactersOf('all')));
-  const [inA, inB] = [a, b].map((some) => some.filter((one) => known.has(one)).length) as [number, number];
+  const knownIn = (characters: readonly string[]) => characters.filter((one) => known.has(one)).length;
+  const [inA, inB] = [knownIn(a), knownIn(b)];
   return Math.min(inA, b.length - inB) + Math.min(a.length - inA, inB);
 }

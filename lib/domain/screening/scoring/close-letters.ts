@@ -1,6 +1,6 @@
 /**
- * Neighbours on a keyboard, in rows from the left: a letter touches those beside it, and two of the row
- * below.
+ * Neighbours on a keyboard, in rows from the left: a letter touches its neighbours in the row and two letters
+ * in the row below.
  */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Letters that are easily confused. */

@@ -32,7 +32,7 @@ const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
  * not exist.
  */
 function toDateSpan(text: string): DateSpan | null {
-  const [first, last] = text.trim().replace(circa, '').split('/') as [string, string?];
+  const [first = '', last] = text.trim().replace(circa, '').split('/');
   const from = dayOf(first, 'first');
   const to = dayOf(last ?? first, 'last');
   if (from === null || to === null || from > to) return null;
@@ -93,8 +93,8 @@ function swapDayAndMonth(text: string): string | null {
 function isTypo(a: string, b: string): boolean {
   if (!isDay(a) || !isDay(b) || Math.abs(yearOf(a) - yearOf(b)) > maxYearsByTypo) return false;
   const differing = [...a].flatMap((digit, at) => (digit === b[at] ? [] : [at]));
-  const [first, second] = differing as [number, number?];
-  if (second === undefined) return true;
+  const [first, second] = differing;
+  if (first === undefined || second === undefined) return true;
   return differing.length === 2 && second === first + 1 && a[first] === b[second] && a[second] === b[first];
 }
 

@@ -14,7 +14,7 @@ export interface CsvRow {
  */
 const endMark = '\u001a';
 
-export interface CsvForm {
+interface CsvForm {
   /** Without it, rows may differ: the reader compares them with the header. */
   columns?: number;
   /** Required if the publisher writes it: a file without it was cut off, possibly at the end of a row. */

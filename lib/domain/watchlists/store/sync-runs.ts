@@ -87,15 +87,14 @@ export interface SyncState {
   error: string | null;
 }
 
-export async function listSyncStates(): Promise<SyncState[]> {
-  const rows = await rowsOfAnyProject<SyncState>({
+export function listSyncStates(): Promise<SyncState[]> {
+  return rowsOfAnyProject<SyncState>({
     text: `select distinct on (r.source) r.source, r.list_name, r.started_at as last_attempt_at, r.error,
        (select max(s.ended_at) from list_sync_runs s
         where s.source = r.source and s.outcome in ('imported', 'unchanged')) as last_success_at
      from list_sync_runs r order by r.source, r.id desc`,
     values: [],
   });
-  return rows;
 }
 
 export interface RefusedRun {
@@ -108,8 +107,8 @@ export interface RefusedRun {
 }
 
 /** Excludes refusals that a later synchronisation has made obsolete. */
-export async function findUntoldRefusals(): Promise<RefusedRun[]> {
-  const rows = await rowsOfAnyProject<RefusedRun>({
+export function findUntoldRefusals(): Promise<RefusedRun[]> {
+  return rowsOfAnyProject<RefusedRun>({
     text: `select r.id, r.source, r.list_name, r.error, coalesce((
        select before.outcome = 'refused' and before.error = r.error from list_sync_runs before
        where before.source = r.source and before.id < r.id and before.outcome in ('imported', 'unchanged', 'refused')
@@ -120,7 +119,6 @@ export async function findUntoldRefusals(): Promise<RefusedRun[]> {
      order by r.id`,
     values: [],
   });
-  return rows;
 }
 
 export async function markTold(id: number): Promise<void> {

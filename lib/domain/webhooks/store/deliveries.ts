@@ -114,7 +114,7 @@ export const renewDeliveries = (
   { webhookToken, from, to, eventType, limit }: Renewal,
 ): Promise<number> =>
   tx.$executeRaw`
-    with old as materialized ( -- since a limit that is read anew finds other rows
+    with old as materialized ( -- a limit that is read twice may find different rows
       select token from webhook_deliveries
       where project_id = ${ctx.project.id} and webhook_token = ${webhookToken} and status = ${from}
         and (${eventType}::text is null or event_type = ${eventType})

@@ -74,12 +74,11 @@ export interface FailingWebhook {
 }
 
 /** Active webhooks of all projects that have failed since before this time without a single success. */
-export async function findFailingWebhooks(before: Date): Promise<FailingWebhook[]> {
-  const rows = await rowsOfAnyProject<FailingWebhook>({
+export function findFailingWebhooks(before: Date): Promise<FailingWebhook[]> {
+  return rowsOfAnyProject<FailingWebhook>({
     text: 'select * from find_failing_webhooks($1)',
     values: [before],
   });
-  return rows;
 }
 
 /**

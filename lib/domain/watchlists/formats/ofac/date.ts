@@ -36,7 +36,7 @@ function parsePoint(text: string): string | null {
 
 /** The narrowest date that covers two: a month, a year, or YYYY/YYYY. */
 export function spanOf(first: string, last: string): string {
-  const [from, to] = [first, last].sort() as [string, string]; // sorting keeps the length
+  const [from, to] = first < last ? [first, last] : [last, first];
   if (yearOf(from) !== yearOf(to)) return `${yearOf(from)}/${yearOf(to)}`;
   const sameMonth = from.length >= 7 && from.slice(0, 7) === to.slice(0, 7);
   return sameMonth ? from.slice(0, 7) : yearOf(from);

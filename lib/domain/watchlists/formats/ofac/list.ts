@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ListedEntity, ListedName, ListedType } from '@/lib/domain/screening/schema';
 import { parseCountry } from '../country';
-import { type CsvForm, type CsvRow, csvRows } from '../csv-rows';
+import { csvRows } from '../csv-rows';
 import { digestOf } from '../digest';
 import { reiterable } from '../entries';
 import { nameFault, sizeFault, textFault } from '../entry-size';
@@ -37,15 +37,37 @@ const missingBeside = (files: OfacFiles, name: OfacList) =>
 
 async function refuseOtherList(path: string, list: OfacList): Promise<void> {
   const edition = new OfacEdition();
-  for await (const { fields } of csvRows(path, primaryForm))
-    edition.add(fields[0] ?? '', programsOf(fields[3] ?? ''));
+  for await (const { fields } of ofacRows(path, primaryColumns))
+    edition.add(fields.number, programsOf(fields.program));
   const fault = edition.faultAs(list);
   if (fault) throw malformedIn(path)(null, fault);
 }
 
-const primaryForm: CsvForm = { columns: 12, endMark: 'required' };
-const aliasForm: CsvForm = { columns: 5, endMark: 'required' };
-const addressForm: CsvForm = { columns: 6, endMark: 'required' };
+// Named in the order of the files, which have no headers.
+// prettier-ignore
+const primaryColumns = [
+  'number', 'name', 'type', 'program', 'title', 'call_sign', 'vessel_type', 'tonnage', 'gross_tonnage', 'flag', 'owner',
+  'remarks',
+] as const;
+const aliasColumns = ['number', 'alias_number', 'type', 'name', 'remarks'] as const;
+const addressColumns = ['number', 'address_number', 'street', 'city', 'country', 'remarks'] as const;
+
+interface OfacRow<Column extends string> {
+  /** Last line of the row. */
+  line: number;
+  fields: Record<Column, string>;
+}
+
+async function* ofacRows<Column extends string>(
+  path: string,
+  columns: readonly Column[],
+): AsyncGenerator<OfacRow<Column>> {
+  for await (const { line, fields } of csvRows(path, { columns: columns.length, endMark: 'required' })) {
+    const named = columns.map((column, index) => [column, fields[index] ?? '']);
+    // Object.fromEntries forgets the key type.
+    yield { line, fields: Object.fromEntries(named) as Record<Column, string> };
+  }
+}
 
 /** Reads the whole list into memory (about 20 MB), because aliases and addresses are in separate files. */
 async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
@@ -63,7 +85,7 @@ async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<L
 async function readPrimary(path: string, list: OfacList) {
   const malformed = malformedIn(path);
   const entities = new Map<string, ListedEntity>();
-  for await (const row of csvRows(path, primaryForm)) {
+  for await (const row of ofacRows(path, primaryColumns)) {
     const entity = readEntity(path, row, list);
     if (entities.has(entity.list_entry_id)) {
       throw malformed(row.line, `duplicate entry ${entity.list_entry_id}`);
@@ -82,22 +104,20 @@ const entityTypes: Record<string, ListedType> = {
   '-0-': 'company',
 };
 
-function readEntity(path: string, { line, fields }: CsvRow, list: OfacList): ListedEntity {
+type PrimaryRow = OfacRow<(typeof primaryColumns)[number]>;
+
+function readEntity(path: string, { line, fields }: PrimaryRow, list: OfacList): ListedEntity {
   const malformed = malformedIn(path);
-  // csvRows has checked the number of columns, here and below.
-  // prettier-ignore
-  const [number, name, type, program, title, callSign, , , , flag, , remarksField] = fields as [
-    string, string, string, string, string, string, string, string, string, string, string, string,
-  ];
+  const { number, name, type, program, title, call_sign, flag } = fields;
   const id = entryNumber(path, line, number);
   const entityType = entityTypes[type.toLowerCase()];
   const primaryName = valueOf(name);
   if (!entityType) throw malformed(line, `unknown type "${type}"`);
   if (!primaryName) throw malformed(line, 'the name is missing');
 
-  const remarks = valueOf(remarksField);
+  const remarks = valueOf(fields.remarks);
   const { weak_aliases: weakAliases, places_of_birth: places, ...facts } = parseOfacRemarks(remarks ?? '');
-  const sign = valueOf(callSign);
+  const sign = valueOf(call_sign);
   return {
     list_entry_id: id,
     entity_type: entityType,
@@ -124,8 +144,8 @@ const aliasTypes = new Set(['aka', 'fka', 'nka']);
 async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
   const malformed = malformedIn(path);
   const entityOf = companionOf(entities);
-  for await (const { line, fields } of csvRows(path, aliasForm)) {
-    const [number, , type, name] = fields as [string, string, string, string, string];
+  for await (const { line, fields } of ofacRows(path, aliasColumns)) {
+    const { number, type, name } = fields;
     const entity = entityOf.find(entryNumber(path, line, number));
     const alias = valueOf(name);
     if (!aliasTypes.has(type)) throw malformed(line, `unknown type of alias "${type}"`);
@@ -139,8 +159,8 @@ async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
 
 async function joinAddresses(path: string, entities: Map<string, ListedEntity>) {
   const entityOf = companionOf(entities);
-  for await (const { line, fields } of csvRows(path, addressForm)) {
-    const [number, , street, city, country] = fields as [string, string, string, string, string, string];
+  for await (const { line, fields } of ofacRows(path, addressColumns)) {
+    const { number, street, city, country } = fields;
     const entity = entityOf.find(entryNumber(path, line, number));
     const parts = [street, city, country].map(valueOf).filter((part) => part !== null);
     if (!entity || parts.length === 0) continue;

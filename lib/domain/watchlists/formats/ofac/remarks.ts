@@ -67,7 +67,7 @@ function readSegment(segment: string, facts: RemarkFacts): void {
 function readIdentifier(segment: string): ListedEntity['identifiers'][number] | null {
   const currency = /^Digital Currency Address - (\S+) (\S+)$/.exec(segment);
   if (currency) {
-    const [, code, address] = currency as unknown as [string, string, string]; // both groups are in every match
+    const [, code = '', address = ''] = currency;
     return { type: `Digital Currency Address - ${code}`, value: address, country: null };
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Check } from '@/generated/prisma/client';
-import { presentToldCheck } from './told';
+import { presentCheckForEvents } from './present-for-events';
 
 const lines = [
   'P<GBRWARD<<MARY<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
@@ -12,7 +12,7 @@ const told = (type_code: string, result_data: object) => {
   const at = new Date('2026-11-23');
   // The other columns are carried over as they are.
   const row = { type_code, result_data, created_at: at, updated_at: at } as Check;
-  return presentToldCheck(row).result_data;
+  return presentCheckForEvents(row).result_data;
 };
 
 it('omits the data read from a document, and keeps its outcome and problems', () => {

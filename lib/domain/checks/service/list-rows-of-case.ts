@@ -4,6 +4,6 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findChecksOfCase } from '../store';
 
 /** Oldest first. */
-export function listChecksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {
+export function listCheckRowsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<Check[]> {
   return findChecksOfCase(tx, ctx, caseToken);
 }

@@ -4,6 +4,6 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findChecksOfFlow } from '../store';
 
 /** Oldest first. */
-export function listChecksOfFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<Check[]> {
+export function listCheckRowsOfFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<Check[]> {
   return findChecksOfFlow(tx, ctx, flowToken);
 }

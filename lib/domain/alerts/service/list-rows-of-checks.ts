@@ -5,7 +5,7 @@ import type { AlertOfCheck } from '../present';
 import { findAlertsOfChecks } from '../store';
 
 /** The alerts that the checks raised or found again. Most checks raise none, and then nothing is read. */
-export async function listAlertsOfChecks(
+export async function listAlertRowsOfChecks(
   tx: Transaction,
   ctx: Context,
   checks: readonly Pick<Check, 'token' | 'alerts_generated' | 'entity_token'>[],

@@ -3,7 +3,7 @@ import type { FlowType } from './schema';
 
 const verification = { ended: verificationCompleted, changed: verificationUpdated };
 
-const toldBy = {
+const eventsByType = {
   company: verification,
   person: verification,
   screening: { ended: screeningCompleted, changed: verificationUpdated },
@@ -14,4 +14,4 @@ const toldBy = {
  * The events for the end of a flow and for later changes of its verdict. Null for a flow that no caller
  * requested: the events of its check and its case describe it.
  */
-export const toldOf = (flowType: string) => toldBy[flowType as FlowType]; // a column that only this folder writes
+export const verdictEventsOf = (flowType: string) => eventsByType[flowType as FlowType]; // a column that only this folder writes

@@ -4,5 +4,5 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { requireEntityRow } from '../store';
 
 /** Throws `NotFound` (404), also for an entity of another project. */
-export const loadEntity = (tx: Transaction, ctx: Context, token: string): Promise<EntityModel> =>
+export const getEntityRow = (tx: Transaction, ctx: Context, token: string): Promise<EntityModel> =>
   requireEntityRow(tx, ctx, token);

@@ -109,7 +109,7 @@ async function tryLater(ctx: Context, hold: DueHold, error: unknown): Promise<vo
  * refused, the others are made, and the audit log says why (API §5.3, docs/adr/0148). If they fail for another reason,
  * each is retried alone, and eventually refused. Does nothing for a move that was undone or already made.
  */
-export async function commitHeldMoves(ctx: Context, holds: readonly DueHold[]): Promise<void> {
+export async function makeHeldMoves(ctx: Context, holds: readonly DueHold[]): Promise<void> {
   try {
     await untilAllIsLocked(ctx, (tx) => makeTogether(tx, ctx, holds));
   } catch (error) {

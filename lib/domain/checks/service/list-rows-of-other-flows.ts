@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findChecksOfOtherFlows } from '../store';
 
 /** Checks of the entities by other flows, oldest first. */
-export function listChecksOfOtherFlows(
+export function listCheckRowsOfOtherFlows(
   tx: Transaction,
   ctx: Context,
   flowToken: string,

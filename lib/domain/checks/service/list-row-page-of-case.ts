@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findCheckPageOfCase } from '../store';
 
 /** Oldest first. */
-export const listCheckPageOfCase = (
+export const listCheckRowPageOfCase = (
   tx: Transaction,
   ctx: Context,
   caseToken: string,

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findChecksOfFlows } from '../store';
 
 /** Oldest first. */
-export function listChecksOfFlows(
+export function listCheckRowsOfFlows(
   tx: Transaction,
   ctx: Context,
   flowTokens: readonly string[],

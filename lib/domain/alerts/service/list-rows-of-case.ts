@@ -4,7 +4,7 @@ import type { AlertOfCheck } from '../present';
 import { findAlertsOfCase } from '../store/of-case';
 
 /** Oldest first, whatever their status. */
-export function findAllAlertsOfCase(
+export function listAlertRowsOfCase(
   tx: Transaction,
   ctx: Context,
   caseToken: string,

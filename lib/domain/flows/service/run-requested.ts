@@ -3,7 +3,7 @@ import { UnreadablePolicy } from '@/lib/domain/policies/stored-settings';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { transaction } from '@/lib/platform/transaction';
-import { takeAndDecide } from '../decided/taken';
+import { decideAsFirstWorker } from '../decided/taken';
 import { leaseFrom, maxAttempts, settleAfterMs } from '../lease';
 import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../work/rounds';
@@ -35,9 +35,12 @@ function claim(ctx: Context, flowToken: string): Promise<Claim> {
 const begin = (ctx: Context, flow: Flow): Promise<Claim> =>
   transaction(ctx, async (tx) => ({ flow, work: await findWork(tx, ctx, flow.token) }));
 
-/** False when there was nothing to claim, or the flow was given up. */
-export async function claimAndRunFlow(ctx: Context, flowToken: string): Promise<boolean> {
-  const taken = await takeAndDecide(ctx, flowToken);
+/**
+ * Claims a flow for this worker, and runs its due checks. False if there was nothing to claim, or the flow was given
+ * up.
+ */
+export async function runRequestedFlow(ctx: Context, flowToken: string): Promise<boolean> {
+  const taken = await decideAsFirstWorker(ctx, flowToken);
   if (taken === 'decided') return true;
   const claimed = await (taken ? begin(ctx, taken) : claim(ctx, flowToken));
   if (claimed === 'given up') {

@@ -1,7 +1,7 @@
 import type { Alert } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { lockEntity } from '@/lib/domain/entities/service/lock';
-import type { Finding } from '@/lib/domain/checks/outcome';
+import { type Finding, isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -10,6 +10,7 @@ import { isLaterVersion } from '@/lib/domain/watchlists/service/is-later-version
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { alertFoundAgain } from '../events';
+import { partyOf } from '../json-columns';
 import { presentAlert } from '../present';
 import { rationaleOf } from '../rationale';
 import { alertsAbout } from '../same-party';
@@ -21,10 +22,8 @@ import type { AlertFinding, AlertOrigin } from '../new-row';
  * remove them: only one of a version that is in force, or newer than the delisting.
  */
 async function keepDelistings(tx: Transaction, ctx: Context, alert: string, found: Finding['evidence']) {
-  const evidence = await lockEvidence(tx, ctx, alert);
-  if (!found || !('lists' in found)) return found && { ...found };
-  // A JSON column that only this folder writes, of a match.
-  const known = evidence as unknown as ListedParty | null;
+  const known = partyOf({ evidence: await lockEvidence(tx, ctx, alert) });
+  if (!isListedParty(found)) return found && { ...found };
   const lists: ListedParty['lists'] = [];
   for (const named of found.lists) {
     const { name, version, list_entry_id } = named;
@@ -65,11 +64,31 @@ async function refresh(
   recordEvent(tx, ctx, alertFoundAgain, { token, case_token, details, data });
 }
 
+/** The unresolved alerts about the listed parties of the findings. Locks the entities of the findings. */
+async function raisedBefore<Found extends AlertFinding>(
+  tx: Transaction,
+  ctx: Context,
+  found: readonly Found[],
+  case_token: string | null,
+): Promise<[before: Alert, again: Found][]> {
+  const pairs: [Alert, Found][] = [];
+  const byEntity = Map.groupBy(found, ({ entity_token }) => entity_token ?? '');
+  for (const entityToken of [...byEntity.keys()].sort()) {
+    await lockEntity(tx, ctx, entityToken);
+    const raised = await findUnresolvedOfEntity(tx, ctx, entityToken, case_token);
+    for (const each of byEntity.get(entityToken) ?? []) {
+      const [before] = alertsAbout(each.finding, raised);
+      if (before) pairs.push([before, each]);
+    }
+  }
+  return pairs;
+}
+
 /**
  * One listed party in one category raises one alert per subject (API §3.10): a repeated finding refreshes the
  * unresolved alert of the case, or of a subject without a case. Returns the findings without such an alert.
  */
-export async function findAlertsAgain<Found extends AlertFinding>(
+export async function refreshAlertsFoundAgain<Found extends AlertFinding>(
   tx: Transaction,
   ctx: Context,
   found: readonly Found[],
@@ -78,21 +97,10 @@ export async function findAlertsAgain<Found extends AlertFinding>(
   const matched = found.filter(({ finding, entity_token }) => finding.match && entity_token !== null);
   if (matched.length === 0) return [...found];
   if (case_token) await lockCase(tx, ctx, case_token);
-  const fresh = new Set(found);
-  const again: [Alert, Found][] = [];
-  const ofEntity = [...Map.groupBy(matched, ({ entity_token }) => entity_token ?? '')].sort();
-  for (const [entityToken, findings] of ofEntity) {
-    await lockEntity(tx, ctx, entityToken);
-    const raised = await findUnresolvedOfEntity(tx, ctx, entityToken, case_token);
-    for (const each of findings) {
-      const [before] = alertsAbout(each.finding, raised);
-      if (!before) continue;
-      again.push([before, each]);
-      fresh.delete(each);
-    }
-  }
-  // In the common lock order of alerts.
-  const inOrder = again.toSorted(([a], [b]) => (a.token < b.token ? -1 : 1));
-  for (const [before, each] of inOrder) await refresh(tx, ctx, before, each, policy);
-  return [...fresh];
+  const pairs = await raisedBefore(tx, ctx, matched, case_token);
+  // Alerts are locked in the order of tokens (docs/adr/0114).
+  const inOrder = pairs.toSorted(([a], [b]) => (a.token < b.token ? -1 : 1));
+  for (const [before, again] of inOrder) await refresh(tx, ctx, before, again, policy);
+  const refreshed = new Set(pairs.map(([, again]) => again));
+  return found.filter((each) => !refreshed.has(each));
 }

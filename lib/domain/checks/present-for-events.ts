@@ -13,9 +13,9 @@ const reasonsOf = (reading: unknown) =>
  * The check as events show it: its outcome and the problems found. Data read from a document or a face stays
  * in the check, which deletes it with the images; receivers of events would keep it.
  */
-export function presentToldCheck(row: CheckRow): Check {
+export function presentCheckForEvents(row: CheckRow): Check {
   const check = presentCheck(row);
   if (!imageChecks.includes(check.type_code)) return check;
-  const { extracted_data: _read, compared: _compared, reading, ...told } = check.result_data;
-  return { ...check, result_data: { ...told, ...reasonsOf(reading) } };
+  const { extracted_data: _read, compared: _compared, reading, ...others } = check.result_data;
+  return { ...check, result_data: { ...others, ...reasonsOf(reading) } };
 }
