@@ -21,14 +21,23 @@ export function journeyApi(projectHash: string) {
   const naming = (): Record<string, string> => (shown === null ? {} : { 'Probity-Journey': shown });
 
   /** Throws `ProbityError`; any other error means that the server was not reached. */
-  async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-    const headers = { ...naming(), ...(body && { 'Content-Type': 'application/json' }) };
+  async function ask<Answer>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ): Promise<Answer> {
+    const headers = { ...naming(), ...more, ...(body && { 'Content-Type': 'application/json' }) };
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(root + path, { cache: 'no-store', ...sent });
     if (!response.ok) throw await problemOf(response);
     const { data } = (await response.json()) as { data: Answer }; // the envelope of every resource (API §1.3)
     return data;
   }
+
+  /** @param step of the journey that the page shows, so that it does not replace a newer answer from another window */
+  const answer = (path: string, body: object, { step }: Journey) =>
+    ask<Journey>('POST', path, body, { 'Probity-Journey-Step': step });
 
   /** Throws `OtherJourney`, and the same errors as `ask`. */
   async function get(): Promise<Journey> {
@@ -41,8 +50,8 @@ export function journeyApi(projectHash: string) {
   return {
     get,
     giveConsent: (body: GiveConsent) => ask<Journey>('POST', '/consent', body),
-    confirmDetails: (body: ConfirmDetails) => ask<Journey>('POST', '/details', body),
-    chooseDocument: (body: ChooseDocument) => ask<Journey>('POST', '/document', body),
+    confirmDetails: (body: ConfirmDetails, shown: Journey) => answer('/details', body, shown),
+    chooseDocument: (body: ChooseDocument, shown: Journey) => answer('/document', body, shown),
     beginChallenge: () => ask<Journey>('POST', '/challenge'),
     send: () => ask<Journey>('POST', '/send'),
     handOff: () => ask<Handoff>('POST', '/handoff'),

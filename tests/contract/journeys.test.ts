@@ -231,4 +231,15 @@ describe('journeys · start tokens', patience, () => {
     expect([journey.status, journey.id === id]).toEqual(['open', false]);
     expect((await decline(journey.id ?? '')).json.data.status).toBe('declined');
   });
+
+  it('accept no other answer from a page that was read before another window answered', async () => {
+    const who = await aPerson(project);
+    await agree(who);
+    const details = (confirmed: boolean, step: string) =>
+      who.ask('POST', 'details', { body: { confirmed }, headers: { 'Probity-Journey-Step': step } });
+    expect((await details(false, 'details')).json.data.step).toBe('document');
+    expect((await details(true, 'details')).json.error.code).toBe('INVALID_STATE');
+    expect((await details(false, 'details')).status).toBe(200);
+    expect((await details(true, 'document')).status).toBe(200);
+  });
 });

@@ -13,6 +13,7 @@ import { type CheckImages, imagesOf, replacementOf } from './documents-of';
 import { evidenceOf, type Finding, type Mark } from './evidence';
 import { challengeSteps, type ChallengeStep, faceFacts } from './face-facts';
 import { ImagesAtOnce, ImageSet } from './image-set';
+import { portraitIn } from './portrait';
 import { readFields, zoneLines } from './read-fields';
 import { ReadTable } from './read-table';
 
@@ -54,7 +55,15 @@ export function CheckEvidence({ check, documents, said = [], noAnswer, imagesAre
         </ul>
       )}
       <NewerPortrait check={check} documents={documents} />
-      {images.main.length > 0 && <Main documents={images.main} marks={marks} what={whatOf(check, images)} />}
+      {images.main.length > 0 && (
+        <Main
+          documents={images.main}
+          marks={marks}
+          // It was found in the document that was compared, not in a newer one.
+          face={replacementOf(check, documents) ? null : portraitIn(check)}
+          what={whatOf(check, images)}
+        />
+      )}
       {facts.length > 0 && <Facts facts={facts} className="border-t" />}
       {facts.length === 0 && noAnswer && <p className="border-t px-4 py-3 text-sm text-muted">{noAnswer}</p>}
       <Challenge steps={challengeSteps(check)} />

@@ -8,6 +8,7 @@ import { formatDateTime } from '@/components/ui/format';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Mark } from './evidence';
 import { actionName } from './face-facts';
+import type { Area } from './portrait';
 
 /** Loaded with the code for turning and enlarging when somebody looks. */
 const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView), { ssr: false });
@@ -30,6 +31,8 @@ const dwellMs = 400;
 interface ImageSetProps {
   documents: readonly Document[];
   marks?: readonly Mark[];
+  /** In the document's image; beside a selfie, it alone is shown at first. */
+  face?: Area | null;
   /** What the button shows, if not "the image". */
   what?: string;
   /** A note beside each name, such as "replaced". */
@@ -37,7 +40,7 @@ interface ImageSetProps {
 }
 
 /** Images shown on request, because each view of a person's images is recorded. */
-export function ImageSet({ documents, marks = [], what, note }: ImageSetProps) {
+export function ImageSet({ documents, marks = [], face = null, what, note }: ImageSetProps) {
   const [isShown, setShown] = useState(false);
   const images = documents.filter(({ erased_at }) => erased_at === null);
   if (images.length === 0) return <Erased documents={documents} />;
@@ -52,13 +55,13 @@ export function ImageSet({ documents, marks = [], what, note }: ImageSetProps) {
     );
   return (
     <div ref={focus} tabIndex={-1} role="group" aria-label="Images" className="outline-none">
-      <Images images={images} marks={marks} note={note} />
+      <Images images={images} marks={marks} face={face} note={note} />
     </div>
   );
 }
 
 /** Images shown at once, to a user with an open alert that is decided by them. */
-export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
+export function ImagesAtOnce({ documents, marks = [], face = null }: ImageSetProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setDue(true), dwellMs);
@@ -69,7 +72,7 @@ export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
   return (
     <div role="group" aria-label="Images">
       {isDue ? (
-        <Images images={images} marks={marks} />
+        <Images images={images} marks={marks} face={face} />
       ) : (
         <div className={gridStyle(images.length)}>
           {images.map(({ token }) => (
@@ -90,10 +93,11 @@ const gridStyle = (count: number): string =>
 interface ImagesProps {
   images: readonly Document[];
   marks: readonly Mark[];
+  face: Area | null;
   note?: string;
 }
 
-const Images = ({ images, marks, note }: ImagesProps) => (
+const Images = ({ images, marks, face, note }: ImagesProps) => (
   <div className={gridStyle(images.length)}>
     {images.map((image) => (
       <ImageView
@@ -101,6 +105,7 @@ const Images = ({ images, marks, note }: ImagesProps) => (
         token={image.token}
         label={[nameOf(image, images), note].filter(Boolean).join(', ')}
         marks={marks.filter(({ side }) => side === image.purpose)}
+        face={image.purpose === 'selfie' ? null : face}
       />
     ))}
   </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { Expand, RotateCw, Shrink, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { problemOf } from '@/clients/typescript/src/problem';
 import { Button } from '@/components/ui/button';
@@ -9,6 +9,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Mark } from './evidence';
+import { type Area, surroundingsOf } from './portrait';
 import { type Size, turned } from './turn';
 
 interface ShownImage extends Size {
@@ -42,9 +43,11 @@ interface ImageViewProps {
   /** What the image shows. */
   label: string;
   marks: readonly Mark[];
+  /** The face that is shown instead of the whole image until the viewer asks for it. */
+  face: Area | null;
 }
 
-export function ImageView({ token, label, marks }: ImageViewProps) {
+export function ImageView({ token, label, marks, face }: ImageViewProps) {
   const found = useImage(token);
   if (found.isError)
     return (
@@ -55,20 +58,23 @@ export function ImageView({ token, label, marks }: ImageViewProps) {
       />
     );
   if (!found.data) return <Skeleton className="aspect-3/2 w-full" />;
-  return <Picture shown={found.data} label={label} marks={marks} />;
+  return <Picture shown={found.data} label={label} marks={marks} face={face} />;
 }
 
 interface PictureProps {
   shown: ShownImage;
   label: string;
   marks: readonly Mark[];
+  face: Area | null;
 }
 
-function Picture({ shown, label, marks }: PictureProps) {
+function Picture({ shown, label, marks, face }: PictureProps) {
   const [zoom, setZoom] = useState(1);
   const [quarters, setQuarters] = useState(0);
+  const [isWhole, setWhole] = useState(face === null);
   const { image, width, height } = shown;
-  const { viewBox, transform } = turned(shown, quarters);
+  const area = face === null || isWhole ? { x: 0, y: 0, width, height } : surroundingsOf(face, shown);
+  const { viewBox, transform } = turned(area, quarters);
   const show = useCallback(
     (element: SVGImageElement | null) => {
       if (!element) return undefined;
@@ -82,6 +88,16 @@ function Picture({ shown, label, marks }: PictureProps) {
     <figure className="min-w-0">
       <figcaption className="mb-1.5 flex items-center gap-1 text-sm font-medium">
         <span className="min-w-0 flex-1">{label}</span>
+        {face !== null && (
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label={isWhole ? `Show only the face of ${label}` : `Show the whole document of ${label}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? <Shrink aria-hidden /> : <Expand aria-hidden />}
+          </Button>
+        )}
         <Button
           look="quiet"
           size="icon"
@@ -111,7 +127,7 @@ function Picture({ shown, label, marks }: PictureProps) {
       </figcaption>
       <ScrollRegion label={label} className="max-h-128 overflow-auto rounded-md border bg-sunken">
         <svg role="img" aria-label={label} viewBox={viewBox} width={`${zoom * 100}%`} className="block">
-          <g transform={transform}>
+          <g transform={`${transform} translate(${-area.x} ${-area.y})`}>
             <image ref={show} width={width} height={height} />
             {marks.map((mark, place) => (
               <polygon

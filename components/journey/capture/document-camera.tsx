@@ -1,19 +1,18 @@
 import { Aperture, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Notice, WideButton } from '../frame/blocks';
+import { WideButton } from '../frame/blocks';
 import { useWords } from '../words/use-words';
-import { type CameraFailure, cameraWords, takePhoto, useCamera } from './use-camera';
+import { type CameraFailure, takePhoto, useCamera } from './use-camera';
 import { guideIn, useGuidance } from './use-guidance';
 
 interface DocumentCameraProps {
   /** The width divided by the height. */
   ratio: number;
   onPhoto: (photo: Blob) => void;
-  onClose: (failure?: CameraFailure) => void;
+  onClose: () => void;
+  onFailure: (failure: CameraFailure) => void;
 }
-
-const isFailure = (state: string): state is CameraFailure => state !== 'on' && state !== 'starting';
 
 /** Assumes a 4:3 picture, as from nearly every camera; for other shapes the guide is slightly off. */
 const picture = { width: 400, height: 300 };
@@ -42,11 +41,14 @@ function GuideFrame({ ratio, isReady }: { ratio: number; isReady: boolean }) {
 }
 
 /** Shows what would improve the photo. It can be taken at any time. */
-export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps) {
+export function DocumentCamera({ ratio, onPhoto, onClose, onFailure }: DocumentCameraProps) {
   const words = useWords();
   const { video, state } = useCamera('environment');
   const hint = useGuidance(video, state === 'on', ratio);
   const shutter = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state !== 'on' && state !== 'starting') onFailure(state);
+  }, [state, onFailure]);
   useEffect(() => {
     if (state === 'on') shutter.current?.focus();
   }, [state]);
@@ -55,16 +57,6 @@ export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps)
     const photo = video.current && (await takePhoto(video.current));
     if (photo) onPhoto(photo);
   }
-
-  if (isFailure(state))
-    return (
-      <div className="flex flex-col gap-3">
-        <Notice tone="warning" role="alert">
-          {cameraWords(state, words)}
-        </Notice>
-        <WideButton onClick={() => onClose(state)}>{words.frame.back}</WideButton>
-      </div>
-    );
 
   return (
     <section aria-label={words.capture.camera} className="flex flex-col gap-3">
@@ -85,7 +77,7 @@ export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps)
         <Aperture aria-hidden />
         {words.capture.takePhoto}
       </WideButton>
-      <WideButton onClick={() => onClose()}>
+      <WideButton onClick={onClose}>
         <X aria-hidden />
         {words.capture.closeCamera}
       </WideButton>

@@ -24,7 +24,7 @@ export function PhotoPreview({ photo, onUse, onAgain }: PhotoPreviewProps) {
         className="max-h-96 w-full rounded-lg border bg-sunken object-contain"
       />
       {isFile && (
-        <p dir="auto" className="mt-3 text-base break-all text-muted">
+        <p dir="auto" className="mt-3 text-base wrap-anywhere text-muted">
           {fill(capture.chosen, { name: photo.name })}
         </p>
       )}

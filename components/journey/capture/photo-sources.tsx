@@ -36,13 +36,11 @@ export function PhotoSources({ hasCamera, onCamera, onFile }: PhotoSourcesProps)
           {fill(capture[fault], { size })}
         </Notice>
       )}
-      {hasCamera ? (
+      {hasCamera && (
         <WideButton look="primary" onClick={onCamera}>
           <Camera aria-hidden />
           {capture.openCamera}
         </WideButton>
-      ) : (
-        <Notice tone="info">{words.camera.missing}</Notice>
       )}
       <input
         ref={field}

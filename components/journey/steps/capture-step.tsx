@@ -4,7 +4,7 @@ import type { Capture, DocumentSide } from '@/lib/domain/journeys/schema';
 import { DocumentCamera } from '../capture/document-camera';
 import { PhotoPreview } from '../capture/photo-preview';
 import { PhotoSources } from '../capture/photo-sources';
-import { hasCameras } from '../capture/use-camera';
+import { type CameraFailure, cameraWords, hasCameras } from '../capture/use-camera';
 import { ProblemList } from '../capture/problem-list';
 import { Actions, Notice, StepHeading, WideButton } from '../frame/blocks';
 import type { ScreenProps } from '../screen';
@@ -29,7 +29,7 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
   const { progress, send, resume } = useSending(state);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [hasCamera, setCamera] = useState(hasCameras);
+  const [failure, setFailure] = useState<CameraFailure | null>(() => (hasCameras() ? null : 'missing'));
   const [note, setNote] = useState<'resumed' | 'lost' | null>(() =>
     known?.status === 'receiving' ? 'resumed' : null,
   );
@@ -70,6 +70,11 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
             {words.sending[note]}
           </Notice>
         )}
+        {failure && mode === 'sources' && (
+          <Notice tone="warning" role="alert">
+            {cameraWords(failure, words)}
+          </Notice>
+        )}
         {mode === 'sources' && <p className="text-lg">{words.capture.tips}</p>}
       </div>
       {progress ? (
@@ -84,15 +89,16 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
               setPhoto(taken);
               setOpen(false);
             }}
-            onClose={(failure) => {
+            onClose={() => setOpen(false)}
+            onFailure={(found) => {
+              setFailure(found);
               setOpen(false);
-              if (failure === 'missing') setCamera(false);
             }}
           />
         </div>
       ) : (
         <>
-          <PhotoSources hasCamera={hasCamera} onCamera={() => setOpen(true)} onFile={setPhoto} />
+          <PhotoSources hasCamera={failure !== 'missing'} onCamera={() => setOpen(true)} onFile={setPhoto} />
           <Actions>
             <PhoneCode state={state} />
             <WideButton look="quiet" onClick={() => goTo(revisit ? null : { step: 'document' })}>

@@ -50,7 +50,7 @@ export function DetailsStep({ journey, state, goTo }: ScreenProps) {
     setMissing(isRight === undefined);
     if (isRight === undefined) return firstAnswer.current?.focus();
     const said = { confirmed: isRight, ...(!isRight && note.trim() && { note: note.trim() }) };
-    if (await state.act(() => state.api.confirmDetails(said))) goTo(null);
+    if (await state.act(() => state.api.confirmDetails(said, journey))) goTo(null);
   }
 
   return (

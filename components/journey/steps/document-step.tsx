@@ -64,7 +64,8 @@ export function DocumentStep({ journey, state, goTo }: ScreenProps) {
     setAsked(true);
     if (!type) return typeRef.current?.focus();
     if (!country) return countryRef.current?.focus();
-    if (await state.act(() => state.api.chooseDocument({ document_type: type, country }))) goTo(null);
+    if (await state.act(() => state.api.chooseDocument({ document_type: type, country }, journey)))
+      goTo(null);
   }
 
   return (

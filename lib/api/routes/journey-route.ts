@@ -44,6 +44,9 @@ const serveOperation = (op: JourneyOperation, answer: Answer): OperationRoute =>
 /** The journey that the page shows. API callers may omit it. */
 const shownJourney = 'probity-journey';
 
+/** The step that the page has read: see `Visitor`. */
+const shownStep = 'probity-journey-step';
+
 /**
  * For requests that mostly wait for an image to be read and need no turn. Refuses callers without a start
  * token of the project (401), and those that show a different journey (409).
@@ -54,10 +57,12 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
     if (!visitor) throw new Unauthorized('The start token is missing or invalid.');
-    refuseOtherJourney(visitor, exchange.request.headers.get(shownJourney));
+    const { headers } = exchange.request;
+    refuseOtherJourney(visitor, headers.get(shownJourney));
     const { body } = await parseBody(holderOf(visitor), exchange);
+    const shown_step = headers.get(shownStep) ?? undefined;
     // Each part was parsed by the schema of the same name that the input's type is derived from.
-    return handler(visitor, { params, body } as JourneyInput<Op>);
+    return handler({ ...visitor, shown_step }, { params, body } as JourneyInput<Op>);
   });
 }
 

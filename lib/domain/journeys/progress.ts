@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentType } from '@/lib/domain/words';
-import { InvalidState } from '@/lib/platform/errors';
+import { Conflict, InvalidState } from '@/lib/platform/errors';
+import type { AnsweredStep } from './answers';
 import type { JourneyState } from './state';
 import type { DocumentSide, JourneyKind, JourneyStep } from './schema';
 
@@ -36,6 +38,22 @@ const isDone: Record<JourneyStep, (state: JourneyState) => boolean> = {
 export function stepOf(state: JourneyState): JourneyStep {
   if (state.status !== 'open') return 'done';
   return stepsOf[state.kind].find((step) => !isDone[step](state)) ?? 'done';
+}
+
+/**
+ * Keeps a page that was read before another window answered the step from replacing that answer. The same answer may be
+ * repeated. Throws `Conflict` (409).
+ */
+export function refuseStaleAnswer(
+  state: JourneyState,
+  { step, answer, shown_step }: { step: AnsweredStep; answer: object; shown_step?: string },
+): void {
+  const given = state.answers[step];
+  const isStale = shown_step !== undefined && shown_step !== stepOf(state);
+  if (isStale && given !== undefined && !isDeepStrictEqual(given, answer))
+    throw new Conflict(
+      'This step was answered in another window after this page was read. Read the journey again.',
+    );
 }
 
 /** Requires every earlier step to be done. Throws `InvalidState` (409). */

@@ -2,7 +2,7 @@ import { noteJourneyStep } from '@/lib/domain/flows/service/note-journey-step';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import type { AnsweredStep } from './answers';
 import { presentJourney } from './present';
-import { requireStep } from './progress';
+import { refuseStaleAnswer, requireStep } from './progress';
 import type { Journey, JourneyStep } from './schema';
 import { type JourneyState, type LockedJourney, lockState, readState } from './state';
 import { upsertStep } from './store';
@@ -30,7 +30,7 @@ export function takeStep<Result>(
 
 /**
  * Stores the person's answer to a step, which may be changed until the journey is submitted. Throws
- * `InvalidState` (409).
+ * `InvalidState` and `Conflict` (409).
  */
 export function answerStep(
   visitor: Visitor,
@@ -39,6 +39,7 @@ export function answerStep(
   follow: (tx: Transaction, state: LockedJourney) => Promise<void> = async () => {},
 ): Promise<Journey> {
   return takeStep(visitor, step, async (tx, state) => {
+    refuseStaleAnswer(state, { step, answer, shown_step: visitor.shown_step });
     await follow(tx, state);
     await upsertStep(tx, visitor.ctx, state.token, step, answer);
     return presentJourney(visitor, await readState(state.holder));

@@ -13,6 +13,8 @@ export interface Visitor {
   flow_token: string | null;
   /** Null until the first step creates the journey of a verification. */
   journey_token: string | null;
+  /** The journey's step when the page that sends an answer last read it. API callers may omit it. */
+  shown_step?: string;
 }
 
 /** Key for their rate limit and their request bodies. */
