@@ -1,4 +1,4 @@
-import { deleteNotices } from '@/lib/domain/access/service/delete-notices';
+import { deleteNotificationsAbout } from '@/lib/domain/access/service/delete-notifications-about';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteOfCase } from '../store/of-case';
@@ -11,6 +11,6 @@ export async function deleteAlertsOfCase(
   max: number,
 ): Promise<number> {
   const tokens = await deleteOfCase(tx, ctx, caseToken, max);
-  if (tokens.length > 0) await deleteNotices(tx, ctx, tokens);
+  if (tokens.length > 0) await deleteNotificationsAbout(tx, ctx, tokens);
   return tokens.length;
 }

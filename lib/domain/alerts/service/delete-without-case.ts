@@ -1,4 +1,4 @@
-import { deleteNotices } from '@/lib/domain/access/service/delete-notices';
+import { deleteNotificationsAbout } from '@/lib/domain/access/service/delete-notifications-about';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteWithoutCase } from '../store/of-entity';
@@ -10,5 +10,5 @@ export async function deleteAlertsWithoutCase(
   entityTokens: readonly string[],
 ): Promise<void> {
   const tokens = await deleteWithoutCase(tx, ctx, entityTokens);
-  if (tokens.length > 0) await deleteNotices(tx, ctx, tokens);
+  if (tokens.length > 0) await deleteNotificationsAbout(tx, ctx, tokens);
 }

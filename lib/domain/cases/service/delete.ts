@@ -1,5 +1,5 @@
 import type { Case as CaseModel } from '@/generated/prisma/client';
-import { deleteNotices } from '@/lib/domain/access/service/delete-notices';
+import { deleteNotificationsAbout } from '@/lib/domain/access/service/delete-notifications-about';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -16,7 +16,7 @@ export async function deleteCase(
   { token, closed_at }: CaseModel,
   closed_case_days: number,
 ): Promise<void> {
-  await deleteNotices(tx, ctx, [token]);
+  await deleteNotificationsAbout(tx, ctx, [token]);
   await deleteCaseRow(tx, ctx, token);
   const details = { closed_at, closed_case_days };
   recordEvent(tx, ctx, caseDeleted, { token, case_token: token, details, data: {} });

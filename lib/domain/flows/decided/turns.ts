@@ -35,3 +35,18 @@ export function takeTurn(ctx: Context, flow: FlowRequest, use: KeyUse | null): T
   });
   return { come, end };
 }
+
+/** Does the work in a turn, which ends with the work. */
+export async function duringTurn<Result>(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+  work: (turn: Turn) => Promise<Result>,
+): Promise<Result> {
+  const turn = takeTurn(ctx, flow, use);
+  try {
+    return await work(turn);
+  } finally {
+    turn.end();
+  }
+}

@@ -2,13 +2,12 @@ import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { decideAtOnce } from '../decided/run';
-import { takeTurn } from '../decided/turns';
+import { duringTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
 import { countdown, readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
 import { inTime } from '../work/in-time';
-import type { Submission } from '../work/submission';
 import { resultWithin } from '../work/wait';
 import { submitFlow } from './submit';
 
@@ -24,15 +23,11 @@ export async function runFlow(
   const timeoutMs = readSyncTimeout(headers);
   const leftMs = countdown(timeoutMs);
   refuseUnfitNames(ctx, flow);
-  const turn = takeTurn(ctx, flow, keyUse);
-  let submission: Submission;
-  try {
+  const submission = await duringTurn(ctx, flow, keyUse, async (turn) => {
     const decided = await decideAtOnce(ctx, flow, keyUse, turn, timeoutMs);
-    if (decided) return decided;
-    submission = await inTime(leftMs(), () => submitFlow(ctx, flow, keyUse));
-  } finally {
-    turn.end();
-  }
+    return decided ?? inTime(leftMs(), () => submitFlow(ctx, flow, keyUse));
+  });
+  if ('status' in submission) return submission;
   const earlier = replayOf(submission);
   if (earlier) return earlier;
   const { status, result } = await resultWithin(ctx, submission, leftMs());

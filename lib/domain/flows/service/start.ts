@@ -3,13 +3,12 @@ import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { read } from '@/lib/platform/transaction';
 import { acceptAtOnce } from '../decided/accept';
-import { takeTurn } from '../decided/turns';
+import { duringTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { presentTokens } from '../present';
 import { replayOf, storedReply } from '../reply';
 import { requireFlow } from '../store';
 import { refuseUnfitNames } from '../unfit-names';
-import type { Submission } from '../work/submission';
 import { submitFlow } from './submit';
 
 /** Starts an async flow and returns its tokens; the worker does the rest (API §3.1). */
@@ -19,16 +18,11 @@ export async function startFlow(
   { keyUse }: { keyUse: KeyUse | null },
 ): Promise<FlowReply> {
   refuseUnfitNames(ctx, flow);
-  const turn = takeTurn(ctx, flow, keyUse);
-  let submission: Submission;
-  try {
-    await turn.come;
-    const accepted = await acceptAtOnce(ctx, flow, keyUse);
-    if (accepted) return accepted;
-    submission = await submitFlow(ctx, flow, keyUse);
-  } finally {
-    turn.end();
-  }
+  const submission = await duringTurn(ctx, flow, keyUse, async ({ come }) => {
+    await come;
+    return (await acceptAtOnce(ctx, flow, keyUse)) ?? submitFlow(ctx, flow, keyUse);
+  });
+  if ('status' in submission) return submission;
   const earlier = replayOf(submission);
   if (earlier) return earlier;
   const row = await read(ctx, (tx) => requireFlow(tx, ctx, submission.flow_token));

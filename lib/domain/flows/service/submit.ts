@@ -5,7 +5,6 @@ import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type FlowRequest, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
-import { refuseUnfitNames } from '../unfit-names';
 import { addParties } from '../work/add-parties';
 import { carryRegistryAnswer } from '../work/carry-registry-answer';
 import { newFlowRow } from '../work/new-flow-row';
@@ -54,10 +53,8 @@ async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Pro
 
 /**
  * A repeated external_reference or Idempotency-Key returns the existing flow, even with concurrent requests
- * (API §3.7). Throws `ValidationFailed` (400) for a name that cannot be screened or is a sandbox marker in
- * production, and `IdempotencyKeyReused` (400).
+ * (API §3.7). Call `refuseUnfitNames` first. Throws `IdempotencyKeyReused` (400).
  */
 export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
-  refuseUnfitNames(ctx, flow);
   return submitOnce(ctx, use, (tx) => createFlow(tx, ctx, flow), 400);
 }

@@ -3,5 +3,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { deleteNotifications } from '../store/notifications';
 
 /** Deletes notifications about deleted cases and alerts. */
-export const deleteNotices = (tx: Transaction, ctx: Context, targets: readonly string[]): Promise<void> =>
-  deleteNotifications(tx, ctx, targets);
+export const deleteNotificationsAbout = (
+  tx: Transaction,
+  ctx: Context,
+  targets: readonly string[],
+): Promise<void> => deleteNotifications(tx, ctx, targets);
