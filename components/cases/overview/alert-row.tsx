@@ -9,6 +9,7 @@ import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/
 import { verdictName } from '@/components/alerts/verdict-words';
 import type { Look } from '@/components/ui/look';
 import { foundText } from '@/components/alerts/evidence/rationale-text';
+import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
@@ -77,6 +78,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
       )}
       <span className="@max-3xl/alerts:order-3 @max-3xl/alerts:col-start-2">
         <TonedText {...look}>{words}</TonedText>
+        <SnoozedText alert={alert} className="block text-xs text-muted" />
       </span>
       <span className="text-right @max-3xl/alerts:order-2">
         {alert.resolved_at ? (
