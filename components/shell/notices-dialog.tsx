@@ -68,9 +68,14 @@ function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => vo
       <span className="min-w-0 flex-1">
         <span className={`block text-sm ${isUnread ? 'font-semibold' : 'text-muted'}`}>
           {isUnread && <span className="sr-only">Unread: </span>}
-          {noticeText(notice.kind)}
+          {noticeText(notice)}
         </span>
-        {about !== undefined && <bdi className="block truncate text-left text-sm">{about}</bdi>}
+        {about && (
+          <>
+            <bdi className="block truncate text-left text-sm">{about.name}</bdi>
+            <span className="block text-xs text-muted">{about.details}</span>
+          </>
+        )}
         {notice.note !== null && (
           <span className="line-clamp-2 block text-sm break-words text-muted">{notice.note}</span>
         )}

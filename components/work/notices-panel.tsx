@@ -59,7 +59,7 @@ interface NoticeProps {
 }
 
 function Notice({ notice, onShow }: NoticeProps) {
-  const name = useNoticeTarget(notice);
+  const about = useNoticeTarget(notice);
   return (
     <Link
       href={noticePath(notice)}
@@ -67,12 +67,17 @@ function Notice({ notice, onShow }: NoticeProps) {
       className="block px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-medium">{noticeText(notice.kind)}</span>
+        <span className="min-w-0 font-medium">{noticeText(notice)}</span>
         <span className="shrink-0 text-xs text-muted">
           <RelativeTime timestamp={notice.created_at} form="column" />
         </span>
       </span>
-      {name !== undefined && <bdi className="block truncate text-left text-muted">{name}</bdi>}
+      {about && (
+        <>
+          <bdi className="block truncate text-left text-muted">{about.name}</bdi>
+          <span className="block text-xs text-muted">{about.details}</span>
+        </>
+      )}
       {notice.note !== null && (
         <span className="line-clamp-2 block wrap-anywhere text-muted">{notice.note}</span>
       )}
