@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { ConnectionNotice } from './connection-notice';
 import { panels } from './panels';
 import { Rail } from './rail';
@@ -71,12 +70,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   });
 
   return (
-    <div
-      className={classNames(
-        'min-h-dvh max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-[1fr_auto]',
-        isTouring && 'md:[--tour-height:8.5rem]',
-      )}
-    >
+    <div className="min-h-dvh max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-[1fr_auto]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
@@ -88,7 +82,10 @@ export function AppShell({ showsTour, children }: AppShellProps) {
         (code ? (
           <code.Tour onEnd={() => setTouring(false)} />
         ) : (
-          <div className="order-1 m-3 h-57 md:order-last md:col-start-2 md:m-0 md:h-(--tour-height)" />
+          <div
+            data-tour
+            className="order-1 m-3 h-57 md:order-last md:col-start-2 md:m-0 md:h-(--tour-height)"
+          />
         ))}
       <p role="status" className="sr-only">
         {unread > 0 && unreadLabel(unread)}

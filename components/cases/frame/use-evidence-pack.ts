@@ -1,29 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '@/lib/api/client';
 import type { Case } from '@/lib/domain/cases/schema';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** Generates the evidence pack of a case and saves it. The case's audit log records each one. */
-export const useEvidencePack = ({ token, name }: Case) =>
+/** Its code is loaded when it is wanted, because few visits to a case end with it. */
+export const useEvidencePack = (of: Case) =>
   useMutation({
-    mutationFn: async () => {
-      const { data } = await api.GET('/v1/cases/{case_token}/report', {
-        params: { path: { case_token: token }, query: { format: 'pdf' } },
-        parseAs: 'blob',
-      });
-      // With `parseAs`, the data is a Blob.
-      save(data as unknown as Blob, `${name}.pdf`);
-    },
+    mutationFn: async () => (await import('./save-evidence-pack')).saveEvidencePack(of),
     onMutate: () => toast.info('The evidence pack is being made'),
     onError: (problem) =>
       toast.error('The evidence pack could not be made', { description: describeProblem(problem) }),

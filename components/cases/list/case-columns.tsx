@@ -1,7 +1,8 @@
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { UserName } from '@/components/people/user-name';
-import { CaseStatusBadge, RiskText } from '@/components/cases/case-badges';
+import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';

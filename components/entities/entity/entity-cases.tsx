@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { CaseStatusBadge, RiskText } from '@/components/cases/case-badges';
+import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { api } from '@/lib/api/client';
 import { useShortcuts } from '../use-shortcuts';
@@ -41,11 +40,9 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   return (
     <section
       ref={card}
+      data-tour
       aria-labelledby={id}
-      className={classNames(
-        'bg-raised max-md:order-1 max-md:m-3 max-md:rounded-lg max-md:border',
-        'md:sticky md:bottom-0 md:z-30 md:order-last md:col-start-2 md:flex md:h-(--tour-height) md:border-t',
-      )}
+      className="bg-raised max-md:order-1 max-md:m-3 max-md:rounded-lg max-md:border md:sticky md:bottom-0 md:z-30 md:order-last md:col-start-2 md:flex md:h-(--tour-height) md:border-t"
     >
       <div
         aria-live="polite"
