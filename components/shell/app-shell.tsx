@@ -82,10 +82,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
         (code ? (
           <code.Tour onEnd={() => setTouring(false)} />
         ) : (
-          <div
-            data-tour
-            className="order-1 m-3 h-57 md:order-last md:col-start-2 md:m-0 md:h-(--tour-height)"
-          />
+          <div data-tour className="order-1 m-3 h-57" />
         ))}
       <p role="status" className="sr-only">
         {unread > 0 && unreadLabel(unread)}

@@ -31,8 +31,8 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
+  hour: 'numeric',
+  minute: 'numeric',
   timeZoneName: 'short',
 });
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });

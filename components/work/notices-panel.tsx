@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useNoticeTarget } from '@/components/shell/use-notice-target';
+import { NoticeAbout } from '@/components/shell/notice-about';
 import { useNotices, useReadNotices } from '@/components/shell/use-notices';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -59,7 +59,6 @@ interface NoticeProps {
 }
 
 function Notice({ notice, onShow }: NoticeProps) {
-  const about = useNoticeTarget(notice);
   return (
     <Link
       href={noticePath(notice)}
@@ -72,15 +71,7 @@ function Notice({ notice, onShow }: NoticeProps) {
           <RelativeTime timestamp={notice.created_at} form="column" />
         </span>
       </span>
-      {about && (
-        <>
-          <bdi className="block truncate text-left text-muted">{about.name}</bdi>
-          <span className="block text-xs text-muted">{about.details}</span>
-        </>
-      )}
-      {notice.note !== null && (
-        <span className="line-clamp-2 block wrap-anywhere text-muted">{notice.note}</span>
-      )}
+      <NoticeAbout notice={notice} />
     </Link>
   );
 }

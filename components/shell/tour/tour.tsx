@@ -42,11 +42,11 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
       ref={card}
       data-tour
       aria-labelledby={id}
-      className="bg-raised max-md:order-1 max-md:m-3 max-md:rounded-lg max-md:border md:sticky md:bottom-0 md:z-30 md:order-last md:col-start-2 md:flex md:h-(--tour-height) md:border-t"
+      className="bg-raised max-md:order-1 max-md:m-3 max-md:rounded-lg max-md:border md:sticky md:bottom-0 md:z-30 md:flex md:border-t"
     >
       <div
         aria-live="polite"
-        className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-2 max-md:min-h-44 md:gap-1 md:overflow-y-auto"
+        className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-2 max-md:min-h-44 md:gap-1 md:overflow-y-auto md:px-6"
       >
         <p className="text-xs text-muted">{`Step ${at + 1} of ${steps.length}`}</p>
         <h2 id={id} className="flex flex-wrap items-center gap-2 text-base font-semibold">
@@ -62,7 +62,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
           )}
         </p>
       </div>
-      <footer className="flex items-center justify-between gap-2 border-t px-4 py-2 md:flex-col-reverse md:items-end md:justify-center md:border-t-0">
+      <footer className="flex items-center justify-between gap-2 border-t px-4 py-2 md:flex-col-reverse md:items-end md:justify-center md:border-t-0 md:pr-6">
         <Button look="quiet" size="small" aria-keyshortcuts="Escape" onClick={end}>
           Skip the tour
         </Button>
