@@ -70,7 +70,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   });
 
   return (
-    <div className="min-h-dvh max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-[1fr_auto]">
+    <div className="min-h-dvh max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"

@@ -23,7 +23,7 @@ export function Rail(frame: FrameProps) {
   return (
     <aside
       className={classNames(
-        '@container/rail sticky top-0 row-span-2 hidden h-dvh w-14 bg-rail text-rail-ink md:block',
+        '@container/rail sticky top-0 hidden h-dvh w-14 bg-rail text-rail-ink md:block',
         width,
       )}
     >
