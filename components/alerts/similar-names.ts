@@ -5,7 +5,7 @@ import type { Entity } from '@/lib/domain/entities/schema';
 /** Shorter words are similar to too many names. */
 const isLong = (text: string) => /\p{L}{3}/u.test(text);
 
-/** People and companies whose name is nearly the text, the nearest first. */
+/** People and companies with a name similar to the text, the most similar first. */
 export function useSimilarNames(text: string, isNeeded: boolean) {
   const query = readQuery('/v1/entities', { query: { name_like: text, limit: 10 } });
   return useQuery({ ...query, enabled: isNeeded && isLong(text) });

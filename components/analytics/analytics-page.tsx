@@ -3,7 +3,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import { type DateRange, rangeLabel } from '@/components/ui/date-range';
-import { formatTime } from '@/components/ui/format';
+import { ClockTime } from '@/components/ui/clock-time';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -35,7 +35,11 @@ export function AnalyticsPage() {
         actions={
           <p className="flex items-center gap-3 text-xs text-muted">
             <LiveMark />
-            {summary.data && `Counted ${formatTime(new Date(summary.dataUpdatedAt).toISOString())}`}
+            {summary.data && (
+              <span>
+                Counted <ClockTime at={new Date(summary.dataUpdatedAt).toISOString()} />
+              </span>
+            )}
           </p>
         }
         beside={<DateRangePicker value={range} today={today} onChange={setRange} />}

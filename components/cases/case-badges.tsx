@@ -8,7 +8,7 @@ export function CaseStatusBadge({ status }: Pick<Case, 'status'>) {
   return <Badge {...caseStatusLook[status]}>{status}</Badge>;
 }
 
-/** The tier with the calculated score. An override changes the tier only. */
+/** A tier with its score, if it is known. */
 export function TierText({ tier, score }: { tier: Tier | null; score: number | null }) {
   if (tier === null) return <span className="text-faint">Not assessed</span>;
   return (

@@ -5,7 +5,7 @@ import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
-import { formatTime } from '@/components/ui/format';
+import { ClockTime } from '@/components/ui/clock-time';
 import { CheckBadge } from '@/components/cases/checks/check-badge';
 import { SettledText } from '@/components/cases/checks/settled-text';
 import { durationText } from './flow-steps';
@@ -53,7 +53,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
               <span className="text-xs text-muted @max-xl/checks:hidden">
                 {details?.executed_at && (
                   <>
-                    {formatTime(details.executed_at)},{' '}
+                    <ClockTime at={details.executed_at} />,{' '}
                     {durationText(details.executed_at, details.completed_at)}
                   </>
                 )}

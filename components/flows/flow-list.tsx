@@ -90,7 +90,7 @@ const columns: readonly Column<Flow>[] = [
     id: 'started',
     name: 'Started',
     priority: 2,
-    width: 'w-40',
+    width: 'w-48',
     cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
   },
   {

@@ -1,6 +1,7 @@
 import type { Tense } from '@/components/alerts/alert-kinds';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
 import type { ResolutionAction } from '@/lib/domain/alerts/schema';
+import { formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
@@ -62,6 +63,11 @@ function tellAssigned(record: Told, names: Names): Sentence {
   return { text, note: wordsOf(record.details) };
 }
 
+const tellSnoozed: Teller = (record, names) => {
+  const until = textOf(record.details.until);
+  return { text: `snoozed ${alertOf(record, names)}${until ? ` until ${formatDateTime(until)}` : ''}` };
+};
+
 /** The sentences about alerts, following the actor's name. */
 export const alerts = {
   'alert.created': onAlert('raised', 'warning'),
@@ -69,7 +75,7 @@ export const alerts = {
   'alert.assigned': tellAssigned,
   'alert.escalated': tellEscalated,
   'alert.resolved': tellResolved,
-  'alert.snoozed': onAlert('snoozed'),
+  'alert.snoozed': tellSnoozed,
   'alert.held': onAlert('made an undoable decision on'),
   'alert.undone': onAlert('undid the decision on'),
   'alert.hold_refused': onAlert('could not carry out the decision on', 'warning'),

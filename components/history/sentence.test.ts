@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '@/components/ui/format';
 import { eventTypes, sentenceOf } from './sentence';
 import { namesOf, type Told } from './teller';
 
@@ -29,6 +30,11 @@ describe('the sentence of an audit record', () => {
     ],
     ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_9' }, 'took an alert'],
+    [
+      'alert.snoozed',
+      { until: '2026-11-28T09:00:00.000Z' },
+      `snoozed an alert until ${formatDateTime('2026-11-28T09:00:00.000Z')}`,
+    ],
     ['case.assigned', { from: 'usr_1', to: null }, 'took the owner off the case'],
     ['case.status_changed', { from: 'New', to: 'In Progress' }, 'moved the case to In Progress'],
     ['risk_assessment.overridden', { from: 'High', to: 'Low' }, 'set the risk to Low over High'],

@@ -77,12 +77,12 @@ export function AppShell({ showsTour, children }: AppShellProps) {
       >
         Skip to content
       </a>
-      {/* Early in the tab order. On a phone, its place is reserved before it is loaded. */}
+      {/* Early in the tab order. Its place is reserved before it is loaded. */}
       {isTouring &&
         (code ? (
           <code.Tour onEnd={() => setTouring(false)} />
         ) : (
-          <div className="order-1 m-3 h-57 md:hidden" />
+          <div data-tour className="order-1 m-3 h-57" />
         ))}
       <p role="status" className="sr-only">
         {unread > 0 && unreadLabel(unread)}

@@ -10,7 +10,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { noticePath, noticeText } from '@/lib/domain/access/notices';
 import type { Notification } from '@/lib/domain/access/schema';
 import { MailSwitch } from './mail-switch';
-import { useNoticeTarget } from './use-notice-target';
+import { NoticeAbout } from './notice-about';
 import { useNotices, useReadNotices } from './use-notices';
 
 interface NoticesDialogProps {
@@ -58,7 +58,6 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
 
 function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => void }) {
   const isUnread = notice.read_at === null;
-  const about = useNoticeTarget(notice);
   return (
     <Link href={noticePath(notice)} onClick={onShow} className="flex gap-3 px-5 py-3 hover:bg-hover">
       <span
@@ -68,12 +67,9 @@ function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => vo
       <span className="min-w-0 flex-1">
         <span className={`block text-sm ${isUnread ? 'font-semibold' : 'text-muted'}`}>
           {isUnread && <span className="sr-only">Unread: </span>}
-          {noticeText(notice.kind)}
+          {noticeText(notice)}
         </span>
-        {about !== undefined && <bdi className="block truncate text-left text-sm">{about}</bdi>}
-        {notice.note !== null && (
-          <span className="line-clamp-2 block text-sm break-words text-muted">{notice.note}</span>
-        )}
+        <NoticeAbout notice={notice} />
       </span>
       <span className="shrink-0 text-xs text-muted">
         <RelativeTime timestamp={notice.created_at} form="text" />

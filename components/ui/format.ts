@@ -27,12 +27,19 @@ export function longDuration(ms: number): string {
   );
 }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const dateTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  timeZoneName: 'short',
+});
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A date and time in the browser's time zone. */
+/** "4 May 2026, 09:41 GMT+2": in the browser's time zone, which it names. */
 export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
 
 /** "09:41" in the browser's time zone. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { byDay } from './days';
-import { formatDateTime, formatTime } from './format';
+import { ClockTime } from './clock-time';
 import { type Tone, toneClass } from './tone';
 import { useNow } from './use-now';
 
@@ -52,9 +52,7 @@ function Moment({ event: { at, text, note, tone } }: { event: TimelineEvent }) {
         {text}
         {note && <div className="text-xs text-muted">{note}</div>}
       </div>
-      <time dateTime={at} title={formatDateTime(at)} className="text-muted">
-        {formatTime(at)}
-      </time>
+      <ClockTime at={at} className="text-muted" />
     </li>
   );
 }

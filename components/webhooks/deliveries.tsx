@@ -73,7 +73,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
     id: 'sent',
     name: 'Last sent',
     priority: 2,
-    width: 'w-40',
+    width: 'w-48',
     cell: (each) => {
       const at = sentAt(each);
       return at ? (

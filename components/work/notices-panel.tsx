@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useNoticeTarget } from '@/components/shell/use-notice-target';
+import { NoticeAbout } from '@/components/shell/notice-about';
 import { useNotices, useReadNotices } from '@/components/shell/use-notices';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -59,7 +59,6 @@ interface NoticeProps {
 }
 
 function Notice({ notice, onShow }: NoticeProps) {
-  const name = useNoticeTarget(notice);
   return (
     <Link
       href={noticePath(notice)}
@@ -67,15 +66,12 @@ function Notice({ notice, onShow }: NoticeProps) {
       className="block px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-medium">{noticeText(notice.kind)}</span>
+        <span className="min-w-0 font-medium">{noticeText(notice)}</span>
         <span className="shrink-0 text-xs text-muted">
           <RelativeTime timestamp={notice.created_at} form="column" />
         </span>
       </span>
-      {name !== undefined && <bdi className="block truncate text-left text-muted">{name}</bdi>}
-      {notice.note !== null && (
-        <span className="line-clamp-2 block wrap-anywhere text-muted">{notice.note}</span>
-      )}
+      <NoticeAbout notice={notice} />
     </Link>
   );
 }

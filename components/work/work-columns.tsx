@@ -4,7 +4,8 @@ import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
 import { topicOf } from '@/components/alerts/alert-kinds';
-import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
@@ -107,8 +108,8 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-28',
-    cell: ({ risk_tier }) => <TierText tier={risk_tier} score={null} />,
+    width: 'w-32',
+    cell: (found) => <RiskText of={found} />,
   },
   {
     id: 'due',

@@ -70,6 +70,7 @@ describe('cases · create', () => {
       sla_status: 'On Track',
       risk_tier: null,
       risk_score: null,
+      risk_tier_overridden: false,
       decision: null,
       decision_summary: null,
       flow_token: null,

@@ -174,6 +174,7 @@ describe('risk assessments · override', () => {
     });
     expect(await read(`/v1/cases/${case_token}`)).toMatchObject({
       risk_tier: 'Low',
+      risk_tier_overridden: true,
       risk_score: before.overall_score,
     });
     expect(await records(token, 'overridden')).toMatchObject([

@@ -190,7 +190,7 @@ describe('the worker · with the rights of its role', patience, () => {
   it('fires a breach, and mails the reviewer', async () => {
     await until(
       () => mails.received.map(textOf).join(),
-      (text) => text.includes('deadline has passed') && text.includes(overdue),
+      (text) => text.includes('deadline of an alert has passed') && text.includes(overdue),
     );
     const fired = await asOwner(`select type from events where data ->> 'token' = $1 and type like 'sla.%'`, [
       overdue,

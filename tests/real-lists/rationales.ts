@@ -28,7 +28,7 @@ export function describeRationales({ lists, matcher }: RealLists): void {
       [
         'Mohammed Ali',
         { date_of_birth: '1981-03-04', nationality: 'PK' },
-        'Name is near the listed one ("mohammed" for "muhammad", sounds alike), a common one; born 2 years apart; nationality PK, listed SY',
+        'Name is similar to the listed one ("mohammed" for "muhammad", sounds alike), a common one; born 2 years apart; nationality PK, listed SY',
       ],
       [
         'Usama bin Laden',

@@ -3287,6 +3287,8 @@ export interface components {
             risk_score: number | null;
             /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
+            /** @description Whether `risk_tier` was set by an override. `risk_score` is still the calculated score, which may belong to another tier. */
+            risk_tier_overridden: boolean;
             /**
              * Format: date-time
              * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
@@ -4604,6 +4606,8 @@ export interface components {
             risk_score: number | null;
             /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
+            /** @description Whether `risk_tier` was set by an override. `risk_score` is still the calculated score, which may belong to another tier. */
+            risk_tier_overridden: boolean;
             /**
              * Format: date-time
              * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
@@ -14689,6 +14693,7 @@ export interface operations {
                  *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
+                 *         "risk_tier_overridden": false,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
@@ -14771,6 +14776,7 @@ export interface operations {
                  *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
+                 *         "risk_tier_overridden": false,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
@@ -14853,6 +14859,7 @@ export interface operations {
                  *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
+                 *         "risk_tier_overridden": false,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
@@ -14935,6 +14942,7 @@ export interface operations {
                  *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
+                 *         "risk_tier_overridden": false,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",

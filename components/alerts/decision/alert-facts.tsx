@@ -13,7 +13,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 export function AlertFacts({ alert }: { alert: Alert }) {
   const { four_eyes } = useViewer();
-  const { priority, priority_score, snoozed_until } = alert;
+  const { priority, priority_score } = alert;
   return (
     <Facts
       className="px-0"
@@ -32,7 +32,6 @@ export function AlertFacts({ alert }: { alert: Alert }) {
           ? []
           : [{ label: 'May decide', value: whoDecides(alert, four_eyes) }]),
         { label: 'Raised', value: formatDateTime(alert.created_at) },
-        ...(snoozed_until ? [{ label: 'Snoozed until', value: formatDateTime(snoozed_until) }] : []),
       ]}
     />
   );

@@ -6,23 +6,14 @@ import { useAssignAlert } from '@/components/alerts/alert-mutations';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { useViewer, type Viewer } from '@/components/shell/viewer';
+import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { type Choice, Select } from '@/components/ui/select';
-import { canAct } from '@/lib/domain/access/roles';
-import type { User } from '@/lib/domain/access/schema';
+import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
-
-function assigneesOf(users: readonly User[], viewer: Viewer): Choice<string>[] {
-  const others = users.filter((user) => user.token !== viewer.token && canAct(user.role));
-  return [
-    { value: viewer.token, label: `${viewer.name} (you)`, hint: viewer.role },
-    ...others.map(({ token, name, role }) => ({ value: token, label: name, hint: role })),
-  ];
-}
+import { assigneesOf } from './assignees';
 
 export function AssignPopover({ alert }: { alert: Alert }) {
   const [isOpen, setOpen] = useState(false);

@@ -3,15 +3,15 @@
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
 import { priorityBars } from '@/components/alerts/appearance';
+import { DueText } from '@/components/alerts/due-text';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { isDecided } from '@/components/alerts/list/group';
-import { SlaText } from '@/components/alerts/sla-text';
+
 import { whyNotDecide } from '@/components/alerts/why-not-decide';
 import { UserName } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { Field, TextArea } from '@/components/ui/field';
-import { formatDateTime } from '@/components/ui/format';
 import { canAct, isReviewer } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { AlertActions } from './alert-actions';
@@ -37,13 +37,7 @@ function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
       <header className="flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b px-4 py-2.5 @max-[60rem]/triage:hidden">
         <h2 className="text-lg font-semibold">Decision</h2>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          {alert.sla_paused_at !== null ? (
-            <SlaText alert={alert} form="text" />
-          ) : (
-            <>
-              Due {formatDateTime(alert.sla_deadline)} <SlaText alert={alert} form="short" />
-            </>
-          )}
+          <DueText alert={alert} />
         </p>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 @max-[60rem]/triage:p-3">

@@ -16,15 +16,15 @@ const alert = { category: 'Name Mismatch', summary: 'The registry has another na
 it('alerts · draft · says what differs for a false positive, and what agrees first for a true match', () => {
   expect(draftRationale('false_positive', alert, compared)).toBe(
     'Not the listed person, although date of birth agrees. Nationality Cyprus, listed Russia. ' +
-      'The name is near, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
+      'The name is similar, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
   );
   expect(draftRationale('true_match', alert, compared)).toBe(
     'The listed person. Date of birth agrees. Nationality Cyprus, listed Russia. ' +
-      'The name is near, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
+      'The name is similar, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
   );
 });
 
-it('alerts · draft · calls a near value near, and never says that it agrees', () => {
+it('alerts · draft · calls a similar value similar, and never says that it agrees', () => {
   const explanation = [
     feature({}),
     feature({
@@ -36,7 +36,7 @@ it('alerts · draft · calls a near value near, and never says that it agrees', 
     feature({ feature: 'nationality', query: 'CY', candidate: 'CY' }),
   ];
   const near = { ...compared, match: { ...match, explanation } };
-  const born = 'Date of birth is near, not the same: 4 May 1964, listed 4 May 1966.';
+  const born = 'Date of birth is similar, not the same: 4 May 1964, listed 4 May 1966.';
   expect(draftRationale('false_positive', alert, near)).toBe(
     `Not the listed person, although nationality agrees. ${born}`,
   );
@@ -91,7 +91,7 @@ describe('alerts · draft · leaves the reason to the analyst', () => {
   });
 
   it('but not when the names differ and nothing else was compared', () => {
-    expect(draftRationale('false_positive', alert, withFacts(nearName))).toContain('The name is near');
+    expect(draftRationale('false_positive', alert, withFacts(nearName))).toContain('The name is similar');
     expect(whyUndrafted('false_positive', alert, withFacts(nearName))).toBeNull();
   });
 });

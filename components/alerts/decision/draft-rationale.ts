@@ -20,7 +20,7 @@ const bothOf = ({ label, given, listed }: ComparedField): string =>
   `${label} ${given[0] ?? 'not given'}, listed ${listed[0] ?? 'none'}`;
 
 const nearOf = ({ label, given, listed }: ComparedField): string =>
-  `${label} is near, not the same: ${given[0] ?? 'not given'}, listed ${listed[0] ?? 'none'}`;
+  `${label} is similar, not the same: ${given[0] ?? 'not given'}, listed ${listed[0] ?? 'none'}`;
 
 /** The facts besides the name. A fact that is missing on one side decides nothing. */
 function factsOf(fields: readonly ComparedField[]) {
@@ -106,7 +106,7 @@ function ofMatch(choice: Choice, compared: Compared): string {
   const agree = agreements.length > 0 && agreementOf(agreements);
   const differs =
     name?.verdict === 'near' &&
-    `The name is near, not the same: “${name.given[0]}”, listed “${name.listed[0]}”`;
+    `The name is similar, not the same: “${name.given[0]}”, listed “${name.listed[0]}”`;
   const against = [...conflicts, ...nears, ...(differs ? [differs] : [])];
   const ofPerson = openingOf(choice, 'match');
   const opening = compared.subject?.type === 'Company' ? ofPerson.replace('person', 'company') : ofPerson;

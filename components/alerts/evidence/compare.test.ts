@@ -101,7 +101,7 @@ describe('alerts · side by side', () => {
     ).toEqual(['Not given', 'Not given']);
   });
 
-  it('marks the differing letters of near names, and all of a conflicting value', () => {
+  it('marks the differing letters of similar names, and all of a conflicting value', () => {
     const marked = (label: string) => {
       const field = fieldOf(label);
       return (

@@ -3,6 +3,8 @@
 import { ChevronDown, ChevronUp, PanelLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { Ref } from 'react';
+import { DueText } from '@/components/alerts/due-text';
+import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { topicIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
@@ -64,6 +66,10 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
             </span>
           )}
         </p>
+        <p className="flex flex-wrap gap-x-1 text-sm text-muted @min-[60rem]/triage:hidden">
+          <DueText alert={alert} />
+        </p>
+        <SnoozedText alert={alert} className="block text-sm text-muted" />
       </div>
       <ViewersMark token={alert.token} />
       {place.position > 0 && (

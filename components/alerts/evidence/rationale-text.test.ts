@@ -57,7 +57,7 @@ describe('evidence · the sentence', () => {
 
   it('leaves names that look like codes alone', () => {
     const rationale =
-      'Name is near the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
+      'Name is similar to the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
     expect(readable(rationale)).toBe(rationale);
   });
 });

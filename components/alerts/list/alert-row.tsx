@@ -3,6 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
+import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { Strength } from '@/components/alerts/strength';
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
 import { foundText } from '@/components/alerts/evidence/rationale-text';
@@ -70,6 +71,7 @@ function Row({ lead, alerts, problem }: ListRow) {
         <State alert={lead} />
         <Strength alert={lead} />
       </span>
+      <SnoozedText alert={lead} className="block pl-6.5 text-xs font-normal text-muted" />
       {problem && (
         <span className="tone-warning mt-1 flex gap-1 pl-6.5 text-xs font-normal whitespace-normal text-tone">
           <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />

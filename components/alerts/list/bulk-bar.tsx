@@ -7,6 +7,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { AssignSeveralPopover } from './assign-several-popover';
 import { ClearPopover } from './clear-popover';
 import type { useBulk } from './use-bulk';
 
@@ -54,6 +55,7 @@ function Bar(bulk: Bulk) {
         >
           Assign to me
         </Button>
+        <AssignSeveralPopover {...bulk} run={start} />
         <ClearPopover {...bulk} run={start} />
       </div>
     </div>

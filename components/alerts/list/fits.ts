@@ -1,5 +1,6 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
 import type { AlertDue } from '@/lib/domain/alerts/list-schema';
+import { isSnoozed } from '@/components/alerts/snoozed';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { ageBounds, dueBounds, isWithin } from '@/lib/domain/alerts/time-bounds';
 import { hasText } from './has-text';
@@ -23,9 +24,6 @@ const isDueOn = ({ sla_deadline, sla_paused_at, resolved_at }: Alert, isWanted: 
  * the first.
  */
 const resolvedOn = ({ resolved_at }: Alert) => resolved_at?.slice(0, 10) ?? '';
-
-const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
-  snoozed_until !== null && new Date(snoozed_until) > now;
 
 type Filters = Required<Omit<ListQuery, 'sort'>>;
 type Fits<Value> = (alert: Alert, wanted: NonNullable<Value>, now: Date) => boolean;

@@ -64,7 +64,7 @@ export interface ListQuery extends AlertFilters {
   sort: Sort;
 }
 
-const usualSort: Record<View, Sort> = {
+export const usualSort: Record<View, Sort> = {
   open: '-priority_score',
   unassigned: '-priority_score',
   mine: '-priority_score',

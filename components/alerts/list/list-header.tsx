@@ -12,7 +12,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
-import { type ListState, useListHref, type View, views } from './list-filters';
+import { isFiltered, type ListState, useListHref, type View, views } from './list-filters';
 import type { NewAlerts } from './use-alert-list';
 import { shownText } from './shown-text';
 import { useListFilters } from './use-list-filters';
@@ -58,7 +58,7 @@ export function ListHeader({
     else onEnter(text);
     return category !== undefined;
   };
-  const control = { filters, state, onChange };
+  const control = { filters: filters ?? [], state, onChange };
   return (
     <header className="@container/header border-b px-4 pt-3">
       <div className="flex min-h-8 items-center gap-x-2">
@@ -92,6 +92,7 @@ export function ListHeader({
         <ViewsPopover shown={shownText(state)} />
       </div>
       <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 not-empty:pt-2">
+        {!filters && isFiltered(state) && <span className="h-7 pointer-coarse:h-10" />}
         <FilterChips {...control} onPressed={() => filterButton.current?.focus()} />
         <NamedCategories state={state} onChange={onChange} />
       </div>

@@ -19,7 +19,7 @@ export function CommentsPane({ token }: { token: string }) {
   return (
     <aside
       aria-label="Comments"
-      className="flex flex-col border-t bg-surface @min-[57.5rem]/frame:sticky @min-[57.5rem]/frame:top-0 @min-[57.5rem]/frame:h-dvh @min-[57.5rem]/frame:border-t-0 @min-[57.5rem]/frame:border-l"
+      className="flex flex-col border-t bg-surface @min-[57.5rem]/frame:sticky @min-[57.5rem]/frame:top-0 @min-[57.5rem]/frame:h-page @min-[57.5rem]/frame:border-t-0 @min-[57.5rem]/frame:border-l"
     >
       <h2 className="flex h-12 shrink-0 items-center gap-1.5 border-b px-4 text-sm font-semibold">
         Comments

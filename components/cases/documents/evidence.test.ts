@@ -26,13 +26,13 @@ describe('the evidence of a document check', () => {
   it('contains the reasons, the findings in words and their places', () => {
     const found = evidenceOf({
       result_data: {
-        reasons: ['The name on the document is only nearly the one that was given.'],
+        reasons: ['The name on the document is only similar to the one that was given.'],
         reading: { tamper_findings: [{ name: 'zone_font', place, evidence: { certainty: 0.4567 } }] },
       },
     });
     const label = 'Letters of the zone have a different font';
     expect(found).toEqual({
-      reasons: ['The name on the document is only nearly the one that was given.'],
+      reasons: ['The name on the document is only similar to the one that was given.'],
       findings: [{ label, details: 'Certainty 0.46' }],
       marks: [{ label, side: 'front', corners: place.corners }],
       notice: null,

@@ -6,7 +6,7 @@ import type { Agreement, ReadFields } from './read-fields';
 
 const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> = {
   agree: { word: 'Agree', tone: 'good', icon: Check },
-  near: { word: 'Near', tone: 'caution', icon: CircleAlert },
+  near: { word: 'Similar', tone: 'caution', icon: CircleAlert },
   conflict: { word: 'Conflict', tone: 'danger', icon: CircleX },
   not_given: { word: 'Not given', tone: 'neutral', icon: Minus },
   missing: { word: 'Not compared', tone: 'neutral', icon: Minus },

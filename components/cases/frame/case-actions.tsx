@@ -15,7 +15,6 @@ import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
-import { useEvidencePack } from './use-evidence-pack';
 
 function useStart(of: Case, open: (name: CaseDialogName) => void) {
   const transition = useTransitionCase(of.token);
@@ -34,11 +33,18 @@ function useStart(of: Case, open: (name: CaseDialogName) => void) {
   return { start, isPending: transition.isPending };
 }
 
+/** Its code is loaded when it is wanted, because few visits to a case end with it. */
+const savePack = (of: Case) =>
+  import('./save-evidence-pack')
+    .then((code) => code.saveEvidencePack(of))
+    .catch((problem: unknown) =>
+      toast.error('The evidence pack could not be made', { description: describeProblem(problem) }),
+    );
+
 export function CaseActions({ of }: { of: Case }) {
   const viewer = useViewer();
   const [dialog, open] = useState<CaseDialogName | null>(null);
   const { start, isPending } = useStart(of, open);
-  const pack = useEvidencePack(of);
   const { primary, others } = offeredMoves(of, viewer);
   const mayChange = canAct(viewer.role);
   const mayAdd = mayChange && of.status !== 'Closed';
@@ -76,7 +82,7 @@ export function CaseActions({ of }: { of: Case }) {
             Add a person or company
           </MenuItem>
         )}
-        <MenuItem icon={FileDown} onClick={() => !pack.isPending && pack.mutate()}>
+        <MenuItem icon={FileDown} onClick={() => void savePack(of)}>
           Download the evidence pack
         </MenuItem>
       </Menu>

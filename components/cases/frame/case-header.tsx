@@ -106,15 +106,17 @@ function Vitals({ of }: { of: Case }) {
 
 /** The tier. If it was set manually, the score is shown with the calculated tier. */
 function Tier({ of }: { of: Case }) {
-  const newest = useAssessments(of.token).data?.data[0];
-  const isSet = newest?.override_tier != null && newest.override_tier !== newest.tier;
-  if (!isSet) return <TierText tier={of.risk_tier} score={of.risk_score} />;
+  const assessments = useAssessments(of.token).data?.data;
+  if (!of.risk_tier_overridden) return <TierText tier={of.risk_tier} score={of.risk_score} />;
+  const inEffect = assessments?.find(({ status }) => status !== 'Draft');
   return (
     <>
       <TierText tier={of.risk_tier} score={null} />
-      <span className="text-muted">
-        set manually, calculated {newest.tier} <Score score={newest.overall_score} />
-      </span>
+      {inEffect && (
+        <span className="text-muted">
+          set manually, calculated {inEffect.tier} <Score score={inEffect.overall_score} />
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { UserName } from '@/components/people/user-name';
-import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
@@ -61,9 +62,9 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-28',
+    width: 'w-32',
     sort: { field: 'risk_score', first: 'descending' },
-    cell: (listed) => <TierText tier={listed.risk_tier} score={listed.risk_score} />,
+    cell: (listed) => <RiskText of={listed} />,
   },
   {
     id: 'alerts',

@@ -14,7 +14,11 @@ import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
 import { formatDate } from '@/components/ui/format';
+import { onDemand } from '@/components/ui/on-demand';
 import { Strength } from '@/components/alerts/strength';
+
+/** Loaded when the browser is idle, because few alerts are snoozed. */
+const snoozed = onDemand(() => import('@/components/alerts/snoozed-text'));
 
 type Shown = Pick<
   Alert,
@@ -54,6 +58,7 @@ function outcomeOf(alert: Shown): Look & { words: string } {
 
 /** An alert in one line if there is room, or else in two. */
 export function AlertRow({ alert }: { alert: Alert }) {
+  const code = snoozed.useCode(alert.snoozed_until !== null);
   const CategoryIcon = topicIcon[topicOf(alert)];
   const { words, ...look } = outcomeOf(alert);
   return (
@@ -77,6 +82,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
       )}
       <span className="@max-3xl/alerts:order-3 @max-3xl/alerts:col-start-2">
         <TonedText {...look}>{words}</TonedText>
+        {code && <code.SnoozedText alert={alert} className="block text-xs text-muted" />}
       </span>
       <span className="text-right @max-3xl/alerts:order-2">
         {alert.resolved_at ? (

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -33,7 +34,7 @@ export function EntityCases({ token }: { token: string }) {
             >
               <CaseNumber>{found.name}</CaseNumber>
               <span className="flex-1 text-muted">{found.type}</span>
-              <TierText tier={found.risk_tier} score={found.risk_score} />
+              <RiskText of={found} />
               <CaseStatusBadge status={found.status} />
             </Link>
           </li>

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { api } from '@/lib/api/client';
 import { useShortcuts } from '../use-shortcuts';
@@ -19,8 +18,8 @@ function keepFocus(card: HTMLElement | null): void {
 }
 
 /**
- * Five short steps on a card over the page, which stays usable. On a phone, where the card would cover what it
- * describes, it is above the page's content. It takes no focus, and Escape skips it.
+ * Five short steps in a place of their own, so that they cover nothing: above the page on a phone, else at the foot of the
+ * window. It takes no focus, and Escape skips it.
  */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const steps = stepsFor(useViewer().role);
@@ -41,28 +40,29 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   return (
     <section
       ref={card}
+      data-tour
       aria-labelledby={id}
-      className={classNames(
-        'rounded-lg border bg-raised max-md:order-1 max-md:m-3',
-        'md:fixed md:inset-x-3 md:bottom-4 md:z-30 md:mx-auto md:max-w-md md:shadow-pop md:max-xl:right-auto md:max-xl:left-17',
-      )}
+      className="bg-raised max-md:order-1 max-md:m-3 max-md:rounded-lg max-md:border md:sticky md:bottom-0 md:z-30 md:flex md:border-t"
     >
-      <div aria-live="polite" className="flex min-h-36 flex-col gap-2 px-4 pt-3 pb-2 max-md:min-h-44">
+      <div
+        aria-live="polite"
+        className="flex min-h-0 flex-1 flex-col gap-2 px-4 pt-3 pb-2 max-md:min-h-44 md:gap-1 md:overflow-y-auto md:px-6"
+      >
         <p className="text-xs text-muted">{`Step ${at + 1} of ${steps.length}`}</p>
         <h2 id={id} className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {step.title}
           {step.keys && <Kbd keys={step.keys} />}
         </h2>
-        <p className="text-sm">{step.text}</p>
-        {step.link && (
-          <p className="text-sm">
-            <Link href={step.link.href} className="font-medium text-accent hover:underline">
+        <p className="text-sm">
+          {step.text}{' '}
+          {step.link && (
+            <Link href={step.link.href} className="font-medium whitespace-nowrap text-accent hover:underline">
               {step.link.label}
             </Link>
-          </p>
-        )}
+          )}
+        </p>
       </div>
-      <footer className="flex items-center justify-between gap-2 border-t px-4 py-2">
+      <footer className="flex items-center justify-between gap-2 border-t px-4 py-2 md:flex-col-reverse md:items-end md:justify-center md:border-t-0 md:pr-6">
         <Button look="quiet" size="small" aria-keyshortcuts="Escape" onClick={end}>
           Skip the tour
         </Button>

@@ -10,6 +10,8 @@ export interface Filter {
   name: string;
   label: string;
   choices: readonly Choice<string>[];
+  /** Shown while it is not set, if something else such as a tab filters by it: what is then in the list. */
+  usual?: string;
   /** Accepts values that are not among the choices, because those are still loading. */
   isOpen?: boolean;
   /** A hook that finds choices by the typed text, if there are too many for one request. */

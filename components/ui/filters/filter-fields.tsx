@@ -10,7 +10,7 @@ import type { Filter, FilterControl } from './active-filters';
 export default function FilterFields({ filters, state, onChange }: FilterControl) {
   return (
     <div className="grid gap-3">
-      {filters.map(({ name, label, choices, useFound }) => {
+      {filters.map(({ name, label, choices, useFound, usual = 'Any' }) => {
         const control = {
           value: choices.find(({ value }) => value === state[name]) ?? null,
           onChange: (choice: Choice<string> | null) => onChange({ [name]: choice?.value ?? null }),
@@ -20,7 +20,7 @@ export default function FilterFields({ filters, state, onChange }: FilterControl
             {useFound ? (
               <FoundCombobox useFound={useFound} {...control} />
             ) : (
-              <Combobox choices={choices} placeholder="Any" {...control} />
+              <Combobox choices={choices} placeholder={usual} {...control} />
             )}
           </Field>
         );

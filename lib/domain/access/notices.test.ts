@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticePath } from './notices';
+import { noticePath, noticeText } from './notices';
 
 describe('the page of a notice', () => {
   it.each([
@@ -10,5 +10,17 @@ describe('the page of a notice', () => {
     ['of a later version', '/alerts'],
   ])('%s', (target_type, path) => {
     expect(noticePath({ target_type, target_token: 'tok_1' })).toBe(path);
+  });
+});
+
+describe('the text of a notice', () => {
+  it.each([
+    ['sla.warning', 'alert', 'The deadline of an alert is near'],
+    ['sla.warning', 'case', 'The deadline of a case is near'],
+    ['sla.breached', 'case', 'The deadline of a case has passed'],
+    ['alert.assigned', 'alert', 'An alert was assigned to you'],
+    ['of a later version', 'alert', 'You have a new notification'],
+  ])('%s about %s', (kind, target_type, text) => {
+    expect(noticeText({ kind, target_type })).toBe(text);
   });
 });

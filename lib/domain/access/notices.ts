@@ -1,6 +1,6 @@
 /**
  * The notifications for people (API §7.7), as shown in the console and in mails. They never name the subject
- * of a case.
+ * of a case. `{target}` is an alert or a case.
  */
 const noticeTexts: Partial<Record<string, string>> = {
   'alert.assigned': 'An alert was assigned to you',
@@ -10,16 +10,22 @@ const noticeTexts: Partial<Record<string, string>> = {
   'case.commented': 'You were mentioned in a comment',
   'case.escalated': 'A case was escalated to you',
   'list.refused': 'A new edition of a public list was refused',
-  'sla.warning': 'A deadline is near',
-  'sla.breached': 'A deadline has passed',
+  'sla.warning': 'The deadline of {target} is near',
+  'sla.breached': 'The deadline of {target} has passed',
   'webhook.undeliverable': 'A webhook could not be delivered',
 };
 
 /** In alphabetical order. */
 export const noticeKinds: readonly string[] = Object.keys(noticeTexts).toSorted();
 
-/** For kinds that this version of Probity does not know. */
-export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'You have a new notification';
+const targets: Partial<Record<string, string>> = { alert: 'an alert', case: 'a case' };
+
+/** Also for kinds and targets that this version of Probity does not know. */
+export const noticeText = ({ kind, target_type }: { kind: string; target_type: string }): string =>
+  (noticeTexts[kind] ?? 'You have a new notification').replace(
+    '{target}',
+    targets[target_type] ?? 'something assigned to you',
+  );
 
 const pages: Partial<Record<string, (token: string) => string>> = {
   alert: (token) => `/alerts/${token}`,

@@ -152,7 +152,7 @@ describe('alerts · rationale of a match', () => {
   it('states which words differ, how, and which are missing', () => {
     const near = feature('name', 'moammar', 'muammar', 'near', 'sounds alike');
     expect(sentence(matchWith(sameName, near))).toBe(
-      'Name is near the listed one ("moammar" for "muammar", sounds alike)',
+      'Name is similar to the listed one ("moammar" for "muammar", sounds alike)',
     );
     const unmatched = feature('unmatched words', 'ivan', 'petrovich', 'conflict');
     expect(sentence(matchWith(sameName, unmatched))).toBe(

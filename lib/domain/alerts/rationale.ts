@@ -82,7 +82,7 @@ const withAlias = (alias: string | null) => (alias ? ` with ${alias}` : '');
 
 const agreements = {
   whole: (alias: string | null) => `agrees${withAlias(alias)}`,
-  near: (alias: string | null) => `is near ${alias ?? 'the listed one'}`,
+  near: (alias: string | null) => `is similar to ${alias ?? 'the listed one'}`,
   partial: (alias: string | null) => `agrees in part${withAlias(alias)}`,
 };
 

@@ -49,6 +49,7 @@ export function newCaseRow(ctx: Context, input: NewCase, number: number, policy:
     total_entities_count: input.total_entities_count ?? 0,
     risk_tier: null,
     risk_score: null,
+    risk_tier_overridden: false,
     decision: null,
     decision_summary: null,
     external_reference: input.external_reference,

@@ -26,6 +26,7 @@ export function presentCase(row: CaseModel, now: Date): Case {
     total_entities_count: row.total_entities_count,
     risk_tier: row.risk_tier,
     risk_score: row.risk_score,
+    risk_tier_overridden: row.risk_tier_overridden,
     decision: row.decision,
     decision_summary: row.decision_summary,
     external_reference: row.external_reference,

@@ -32,6 +32,8 @@ export const Case = z.object({
   risk_tier: Tier.nullable(),
   /** 0 to 100. */
   risk_score: z.number().nullable(),
+  /** The tier was set by an override; the score is still the calculated one. */
+  risk_tier_overridden: z.boolean(),
   decision: CaseDecision.nullable(),
   decision_summary: z.string().nullable(),
   external_reference: z.string().nullable(),

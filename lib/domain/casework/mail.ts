@@ -15,7 +15,7 @@ const lineOf =
   (notice: MailedNotice): Line => {
     const name = caseNames.get(notice.target_token);
     return {
-      text: noticeText(notice.kind) + (name === undefined ? '' : ` (${name})`),
+      text: noticeText(notice) + (name === undefined ? '' : ` (${name})`),
       url: baseUrl + noticePath(notice),
     };
   };

@@ -121,6 +121,8 @@ export const caseworkFields: Record<string, string> = {
   'Case.total_entities_count': 'Number of people and companies in the case.',
   'Case.risk_score':
     'Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one.',
+  'Case.risk_tier_overridden':
+    'Whether `risk_tier` was set by an override. `risk_score` is still the calculated score, which may belong to another tier.',
   'Case.decision': 'Decision with which the case was closed. Null until then.',
   'Case.decision_summary': 'Reason for the decision. Null if none was given.',
   'CaseCounts.total': 'Number of cases that match the filters. With `q`, at most 10,000 are counted.',

@@ -146,7 +146,9 @@ describe('cases · list', () => {
       await aCase(ctx, { external_reference: 'crm_7%' }),
       await aCase(ctx, { type: 'Review', entity_category: 'Company' }),
     ];
-    await transaction(ctx, (tx) => setCaseRisk(tx, ctx, late.token, { tier: 'High', score: 71.25 }));
+    await transaction(ctx, (tx) =>
+      setCaseRisk(tx, ctx, late.token, { tier: 'High', isOverridden: false, score: 71.25 }),
+    );
     const later = { ...ctx, now: () => new Date('2026-03-10T00:00:00Z') };
     for (const filters of [
       { type: 'Onboarding' },
@@ -190,8 +192,8 @@ describe('cases · list', () => {
         opened.push((await aCase(ctx, { type })).token);
       }
       await transaction(ctx, async (tx) => {
-        await setCaseRisk(tx, ctx, opened[0]!, { tier: 'Low', score: 12.5 });
-        await setCaseRisk(tx, ctx, opened[3]!, { tier: 'Low', score: 12.5 });
+        await setCaseRisk(tx, ctx, opened[0]!, { tier: 'Low', isOverridden: false, score: 12.5 });
+        await setCaseRisk(tx, ctx, opened[3]!, { tier: 'Low', isOverridden: false, score: 12.5 });
       });
       const walk = async (descending: boolean) => {
         const seen: string[] = [];

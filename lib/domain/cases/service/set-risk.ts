@@ -3,12 +3,19 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateCaseRow } from '../store';
 
-/** Copies the tier and score (0 to 100) of the Active assessment to the case, whose lists filter and sort by them. */
+/**
+ * Copies the tier, and whether it was overridden, and the score (0 to 100) of the assessment in effect to the case, whose
+ * lists show, filter and sort by them.
+ */
 export async function setCaseRisk(
   tx: Transaction,
   ctx: Context,
   token: string,
-  { tier, score }: { tier: Tier; score: number },
+  { tier, isOverridden, score }: { tier: Tier; isOverridden: boolean; score: number },
 ): Promise<void> {
-  await updateCaseRow(tx, ctx, token, { risk_tier: tier, risk_score: score });
+  await updateCaseRow(tx, ctx, token, {
+    risk_tier: tier,
+    risk_tier_overridden: isOverridden,
+    risk_score: score,
+  });
 }

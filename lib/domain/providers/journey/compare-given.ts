@@ -58,7 +58,7 @@ function doubtOfField(
   // Missing given values cannot be compared; values that were not read need a review, unless they are
   // secondary.
   if (agreement === 'missing' && (given === null || field === 'nationality')) return [];
-  const said = isConflict ? 'is not the one that was given' : 'is only nearly the one that was given';
+  const said = isConflict ? 'is not the one that was given' : 'is only similar to the one that was given';
   const doubt: Doubt = {
     cause: field,
     result: isConflict && field !== 'nationality' ? ofConflict : 'Refer',

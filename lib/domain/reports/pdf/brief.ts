@@ -5,7 +5,7 @@ import { shownNumber, shownTime, wordsOf } from './words.ts';
 
 const verdictWords: Record<string, string> = {
   agree: 'agrees',
-  near: 'nearly agrees',
+  near: 'is similar',
   conflict: 'conflicts',
   missing: 'is missing',
 };

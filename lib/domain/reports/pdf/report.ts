@@ -83,16 +83,20 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
   book.reserveContents();
 }
 
+/** "High (set manually, calculated score 17)": an override keeps the score. */
+const riskOf = ({ risk_tier, risk_score, risk_tier_overridden }: ReportHead['case']): string | null =>
+  risk_tier && `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score ' : ''}${risk_score})`;
+
 /** What a reader looks for first. */
 function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
-  const { status, decision, decision_summary, risk_tier, risk_score, closed_at } = head.case;
+  const { status, decision, decision_summary, closed_at } = head.case;
   book.section('Summary');
   writeFields(book, {
     status,
     decision,
     reason: decision_summary,
     closed_at,
-    risk: risk_tier && `${risk_tier} (${risk_score})`,
+    risk: riskOf(head.case),
     checks_by_status: tallyOf(itemsOf('checks'), 'status', 'without a status'),
     checks_by_result: tallyOf(itemsOf('checks'), 'result', 'without a result'),
     alerts_by_category: tallyOf(itemsOf('alerts'), 'category', 'without a category'),

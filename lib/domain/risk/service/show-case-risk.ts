@@ -8,6 +8,6 @@ import { findEffective } from '../store';
 export async function showCaseRisk(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
   const effective = await findEffective(tx, ctx, caseToken);
   if (!effective) return;
-  const { effective_tier: tier, overall_score: score } = presentRiskAssessment(effective);
-  await setCaseRisk(tx, ctx, caseToken, { tier, score });
+  const { effective_tier: tier, override_tier, overall_score: score } = presentRiskAssessment(effective);
+  await setCaseRisk(tx, ctx, caseToken, { tier, isOverridden: override_tier !== null, score });
 }

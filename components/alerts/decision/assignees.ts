@@ -1,0 +1,16 @@
+import type { Viewer } from '@/components/shell/viewer';
+import type { Choice } from '@/components/ui/select';
+import { canAct } from '@/lib/domain/access/roles';
+import type { User } from '@/lib/domain/access/schema';
+
+/** Everybody who may have an alert, the viewer first. */
+export function assigneesOf(
+  users: readonly Pick<User, 'token' | 'name' | 'role'>[],
+  viewer: Pick<Viewer, 'token' | 'name' | 'role'>,
+): Choice<string>[] {
+  const others = users.filter((user) => user.token !== viewer.token && canAct(user.role));
+  return [
+    { value: viewer.token, label: `${viewer.name} (you)`, hint: viewer.role },
+    ...others.map(({ token, name, role }) => ({ value: token, label: name, hint: role })),
+  ];
+}

@@ -1,0 +1,96 @@
+import { ages, dues } from '@/components/alerts/ages';
+import { categories, priorities } from '@/components/alerts/appearance';
+import { slaFilter } from '@/components/alerts/sla-filter';
+import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
+import type { Filter } from '@/components/ui/filters/active-filters';
+import { unassigned } from '@/lib/domain/assignee';
+import type { User } from '@/lib/domain/access/schema';
+import { dueNow, hasOwnAssignee, type ListState, statusChoices, usualSort, type View } from './list-filters';
+
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The statuses that a view shows while none is chosen. */
+const statusesOf: Record<View, string> = {
+  open: 'Open',
+  unassigned: 'Open and Acknowledged',
+  mine: 'Not resolved',
+  due: 'Not resolved',
+};
+
+const sorts = [
+  { value: '-priority_score', label: 'Highest priority' },
+  { value: 'sla_deadline', label: 'Due first' },
+  { value: '-created_at', label: 'Newest' },
+  { value: 'created_at', label: 'Oldest' },
+];
+
+/** These say what the view itself filters and sorts by. */
+const ofView = (view: View): Filter[] => [
+  { name: 'priority', label: 'Priority', choices: same(priorities) },
+  { name: 'category', label: 'Category', choices: same(categories) },
+  { name: 'status', label: 'Status', choices: same(statusChoices), usual: statusesOf[view] },
+  { name: 'age', label: 'Age', choices: same(ages) },
+  { name: 'due', label: 'Due', choices: same(dues), usual: view === 'due' ? dueNow.due : undefined },
+];
+
+const sortOf = (view: View): Filter => ({
+  name: 'sort',
+  label: 'Sort by',
+  choices: sorts,
+  usual: sorts.find(({ value }) => value === usualSort[view])?.label,
+});
+
+type Shown = (value: string) => string | undefined;
+
+const asOne: Shown = () => 'only this one';
+const asDays: Shown = (value) => {
+  const range = rangeOfText(value);
+  return range && rangeLabel(range);
+};
+const asVerdict: Shown = (value) => (value === 'true' ? 'False positive' : 'Not a false positive');
+
+/** Filters that only links from other pages set. They are shown while set, so that they can be removed. */
+const linked: readonly [name: keyof ListState, label: string, shown?: Shown][] = [
+  ['case_token', 'Case', asOne],
+  ['entity_token', 'Subject', asOne],
+  ['due_on', 'Due on', asDays],
+  ['list', 'List'],
+  ['list_entry_id', 'Listed party'],
+  ['model_version', 'Model'],
+  ['is_false_positive', 'Verdict', asVerdict],
+  ['resolved', 'Resolved', asDays],
+];
+
+const ofLinks = (state: ListState): Filter[] =>
+  linked.flatMap(([name, label, shown]) => {
+    const value = state[name];
+    return value ? [{ name, label, choices: [{ value, label: shown?.(value) ?? value }] }] : [];
+  });
+
+/** All filters of the list, with what the view does while one is not set. */
+export function listFilters(
+  state: ListState,
+  users: readonly Pick<User, 'token' | 'name'>[],
+  viewerToken: string,
+): readonly Filter[] {
+  const others = users.filter(({ token }) => token !== viewerToken);
+  const people = [
+    { value: 'me', label: 'Me' },
+    { value: unassigned, label: 'Unassigned' },
+    ...others.map(({ token, name }) => ({ value: token, label: name })),
+  ];
+  const assignee: Filter = {
+    name: 'assigned_to',
+    label: 'Assigned to',
+    choices: people,
+    isOpen: true,
+    unnamed: 'Another person',
+  };
+  return [
+    ...ofView(state.view),
+    slaFilter('SLA', state.status === 'Resolved'),
+    ...(hasOwnAssignee(state.view) ? [] : [assignee]),
+    sortOf(state.view),
+    ...ofLinks(state),
+  ];
+}

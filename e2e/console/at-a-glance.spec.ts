@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { raiseAlert } from '../fixtures/raise-alert';
+import { rowOf } from '../fixtures/row-of';
+import { expect, test } from '../fixtures/test';
+
+const phone = { width: 390, height: 844 };
+const hourMs = 3_600_000;
+
+/** "26 Nov 2026, 09:41 UTC" */
+const timeWithZone = /\d{1,2} \w{3} \d{4}, \d{2}:\d{2} [A-Z]{2,4}([+-]\d+)?/;
+
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('a list of cases says that a tier was set manually, beside the calculated score', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'reviewer');
+  await page.goto('/cases?risk_tier=High');
+  const set = page.getByRole('row').filter({ hasText: 'Tier set manually' });
+  await expect(set).toHaveCount(1);
+  await expect(set).toContainText(/High\s*\d+\s*Tier set manually/);
+});
+
+test('a snoozed alert says until when, in the list and above its evidence', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  const until = new Date(Date.now() + 2 * hourMs).toISOString();
+  const snoozed = await request.post(`/v1/alerts/${alert.token}/snooze`, {
+    headers: { 'X-API-KEY': firstRun.api_key },
+    data: { until },
+  });
+  expect(snoozed.status()).toBe(200);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}?status=All&sort=-created_at`);
+  const words = new RegExp(`Snoozed until ${timeWithZone.source}`);
+  await expect(rowOf(page, alert)).toContainText(words);
+  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+  await expect(evidence.locator('header').first()).toContainText(words);
+});
+
+test('a phone shows the deadline of an alert in the list and on the alert, with its time zone', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.setViewportSize(phone);
+  await page.goto('/alerts?sort=-created_at');
+  const due = rowOf(page, alert).locator('time');
+  await expect(due).toBeVisible();
+  await expect(due).toHaveAttribute('title', timeWithZone);
+  await page.goto(`/alerts/${alert.token}`);
+  const shown = page.getByRole('region', { name: 'Evidence', exact: true }).locator('header').first();
+  await expect(shown.getByText(/^Due /)).toBeVisible();
+  await expect(shown).toContainText(new RegExp(`Due ${timeWithZone.source}`));
+});
+
+test('the filters of a view say by what it already filters', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?view=due');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  const placeholderOf = (label: string) => expect(filters.getByLabel(label, { exact: true }));
+  await placeholderOf('Due').toHaveAttribute('placeholder', 'Overdue or within 24 hours');
+  await placeholderOf('Status').toHaveAttribute('placeholder', 'Not resolved');
+  await placeholderOf('Sort by').toHaveAttribute('placeholder', 'Due first');
+  await placeholderOf('Priority').toHaveAttribute('placeholder', 'Any');
+});
+
+test('several alerts are assigned to another person at once', async ({ page, signIn, request, firstRun }) => {
+  const alerts = [await raiseAlert(request, firstRun), await raiseAlert(request, firstRun)];
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const users = (await (await request.get('/v1/users', { headers })).json()).data;
+  const reviewer = users.find(({ role }: { role: string }) => role === 'reviewer');
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?status=All&sort=-created_at');
+  for (const alert of alerts) await rowOf(page, alert).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Selected alerts' }).getByRole('button', { name: 'Assign…' }).click();
+  const form = page.getByRole('dialog', { name: 'Assign' });
+  await form.getByRole('combobox', { name: 'Person' }).click();
+  await page.getByRole('option', { name: reviewer.name }).click();
+  await form.getByRole('button', { name: 'Assign 2 alerts' }).click();
+  await expect(page.getByText('2 alerts assigned')).toBeVisible();
+  for (const { token } of alerts) {
+    const { data } = await (await request.get(`/v1/alerts/${token}`, { headers })).json();
+    expect(data.assigned_to).toBe(reviewer.token);
+  }
+});
+
+/** The parts of the page that the tour lies over. */
+const coveredByTour = (page: Page) =>
+  page.evaluate(() => {
+    const tour = document.querySelector('section[data-tour]')?.getBoundingClientRect();
+    const foot = document.querySelector('main > *')?.getBoundingClientRect();
+    return { tour: tour?.top, foot: foot?.bottom };
+  });
+
+test('the tour covers nothing: the last row of a list can be pressed while it is shown', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/cases');
+  await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByRole('button', { name: /tour/ }).click();
+  await expect(page.locator('section[data-tour]')).toContainText('Step 1 of 5');
+  const { tour, foot } = await coveredByTour(page);
+  expect(foot).toBeLessThanOrEqual(tour ?? 0);
+  const last = page.locator('tbody tr[data-row]').last();
+  await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cases\/cas_/);
+});
+
+test('a notice of a deadline says which alert or case it is about', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/work');
+  const notices = page.getByRole('region', { name: 'Mentions and notices' });
+  const ofAlert = notices.getByRole('link', { name: /^The deadline of an alert is near/ }).first();
+  await expect(ofAlert).toContainText(/Match · CAS-\d{6}$/);
+  const ofCase = notices.getByRole('link', { name: /^The deadline of a case is near/ }).first();
+  await expect(ofCase).toContainText(/Onboarding · CAS-\d{6}$/);
+});
