@@ -103,7 +103,9 @@ export function AlertList(props: AlertListProps) {
       {bar && !isFolded && <bar.BulkBar {...bulk} />}
       {props.undoBar}
       <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
-        <span className="pointer-coarse:invisible">J K alerts · ← → hits · X select · ? all keys</span>
+        <span className="pointer-coarse:invisible">
+          J K alerts · ← → hits · {canAct(role) && 'X select · '}? all keys
+        </span>
         <LiveMark />
       </footer>
     </>
