@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SortableField } from './sort';
 
-/** 1 is always shown; 4 is hidden first as the table gets narrower. */
-export type ColumnPriority = 1 | 2 | 3 | 4;
+/** 1 is always shown; 5 is hidden first as the table gets narrower. */
+export type ColumnPriority = 1 | 2 | 3 | 4 | 5;
 
 export interface Column<Row> {
   id: string;
@@ -24,10 +24,11 @@ const folding: Record<ColumnPriority, string> = {
   2: '@max-lg/table:hidden',
   3: '@max-3xl/table:hidden',
   4: '@max-5xl/table:hidden',
+  5: '@max-6xl/table:hidden',
 };
 
 /** Shows in a second line of the main column what a hidden column would show. */
-export const shownWhenFolded: Record<Exclude<ColumnPriority, 1>, string> = {
+export const shownWhenFolded: Record<2 | 3 | 4, string> = {
   2: '@lg/table:hidden',
   3: '@3xl/table:hidden',
   4: '@5xl/table:hidden',
@@ -38,6 +39,7 @@ const ending: readonly (readonly [ColumnPriority, string])[] = [
   [1, '@max-lg/table:pr-(--gutter)'],
   [2, '@max-3xl/table:pr-(--gutter)'],
   [3, '@max-5xl/table:pr-(--gutter)'],
+  [4, '@max-6xl/table:pr-(--gutter)'],
 ];
 
 type Place = Pick<Column<never>, 'priority' | 'align'>;
