@@ -27,7 +27,7 @@ export const entityChoice = (entity: Entity): Choice<string> => ({
 });
 
 /** The records about the account of one of the project's people; those by them are found with "Who". */
-export const userChoice = ({ token, name, email }: ShownUser): Choice<string> => ({
+const userChoice = ({ token, name, email }: ShownUser): Choice<string> => ({
   value: token,
   label: name,
   hint: said('Changes of the account', email),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { NameOf } from '@/components/history/teller';
 import { useSubject } from '@/components/people/use-subject';
-import { useEverybody } from '@/components/people/use-users';
+import { useEverybody } from '@/components/people/use-everybody';
 import { Combobox } from '@/components/ui/combobox';
 import type { Choice } from '@/components/ui/select';
 import { useSettled } from '@/components/ui/use-settled';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { namedUsers, namesFrom } from '@/components/history/use-names';
+import { useNames } from '@/components/history/use-names';
 import type { Names } from '@/components/history/teller';
 import { useSubject } from '@/components/people/use-subject';
-import { useEverybody } from '@/components/people/use-users';
+import { useEverybody } from '@/components/people/use-everybody';
 import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
@@ -62,16 +62,17 @@ export function useAuditNames(target: string | null, records: readonly AuditReco
   ).data?.data;
   const { own, entities, checks } = useFilteredCase(case_token);
   const entity = useSubject(entity_token).data;
+  const parties = useMemo(() => (entity ? [...entities, entity] : entities), [entities, entity]);
+  const names = useNames({ entities: parties, alerts: alerts ?? none, checks });
   return useMemo(() => {
-    const named = [
+    const others = new Map([
       ...namesInRecords(records),
       ...namesInCases(own ? [own] : (cases ?? none)),
       ...subjectsOf(alerts ?? none),
-      ...namedUsers(users ?? none),
-    ];
-    const known = entity ? [...entities, entity] : entities;
-    const names = namesFrom({ named, entities: known, alerts: alerts ?? none, checks });
+      ...(users ?? none).map(({ token, name }) => [token, name] as const),
+    ]);
+    const of = (token: string) => names.of(token) ?? others.get(token);
     // The records of an entity are those of its own checks.
-    return entity ? { ...names, ofCheck: () => names.of(entity.token) } : names;
-  }, [records, own, cases, alerts, users, entity, entities, checks]);
+    return { ...names, of, ofCheck: entity ? () => of(entity.token) : names.ofCheck };
+  }, [names, records, own, cases, alerts, users, entity]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { namesFrom } from '@/components/history/use-names';
+import { useNames } from '@/components/history/use-names';
 import type { Names } from '@/components/history/teller';
 import { useSubject } from '@/components/people/use-subject';
 import { readQuery } from '@/lib/api/query';
@@ -23,12 +23,9 @@ export function useRecordNames({ target_type, target_token, case_token }: About,
   }).data;
   const entity_token = target_type === 'entity' ? target_token : (check?.entity_token ?? null);
   const entity = useSubject(entity_token && names.of(entity_token) === undefined ? entity_token : null).data;
-  const own = namesFrom({
-    named: found ? [[found.token, found.name]] : [],
-    entities: entity ? [entity] : [],
-    alerts: alert ? [alert] : [],
-  });
-  const of = (token: string) => names.of(token) ?? own.of(token);
+  const own = useNames({ entities: entity ? [entity] : [], alerts: alert ? [alert] : [] });
+  const ofCase = (token: string) => (token === found?.token ? found.name : undefined);
+  const of = (token: string) => names.of(token) ?? own.of(token) ?? ofCase(token);
   return {
     of,
     ofAlert: (token) => names.ofAlert(token) ?? own.ofAlert(token),

@@ -10,10 +10,6 @@ export function useUsers(isNeeded = true) {
   return useQuery({ ...usersQuery, staleTime: staleMs, enabled: isNeeded });
 }
 
-/** Also auditors and deactivated people, who cannot be assigned work. */
-export const useEverybody = () =>
-  useQuery({ ...readQuery('/v1/users', { query: { all: 'true', limit: 100 } }), staleTime: staleMs });
-
 /** The names of the users, as far as they are loaded. */
 export function namesOf(queryClient: QueryClient): ReadonlyMap<string, string> {
   const users = queryClient.getQueryData(usersQuery.queryKey)?.data ?? [];

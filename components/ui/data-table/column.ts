@@ -34,12 +34,15 @@ export const shownWhenFolded: Record<2 | 3 | 4, string> = {
   4: '@5xl/table:hidden',
 };
 
-/** When columns are hidden, the last visible one ends where the page's text does. */
-const ending: readonly (readonly [ColumnPriority, string])[] = [
-  [1, '@max-lg/table:pr-(--gutter)'],
-  [2, '@max-3xl/table:pr-(--gutter)'],
-  [3, '@max-5xl/table:pr-(--gutter)'],
-  [4, '@max-6xl/table:pr-(--gutter)'],
+/**
+ * When columns are hidden, the last visible one ends where the page's text does: from priority 1, what the last column
+ * up to that priority gets.
+ */
+const ending: readonly string[] = [
+  '@max-lg/table:pr-(--gutter)',
+  '@max-3xl/table:pr-(--gutter)',
+  '@max-5xl/table:pr-(--gutter)',
+  '@max-6xl/table:pr-(--gutter)',
 ];
 
 type Place = Pick<Column<never>, 'priority' | 'align'>;
@@ -47,9 +50,7 @@ type Place = Pick<Column<never>, 'priority' | 'align'>;
 export const columnClass = (column: Place, columns: readonly Place[]) => [
   folding[column.priority],
   column.align === 'end' && 'text-right',
-  ending.map(
-    ([priority, style]) => columns.findLast((each) => each.priority <= priority) === column && style,
-  ),
+  ending.map((style, index) => columns.findLast(({ priority }) => priority <= index + 1) === column && style),
 ];
 
 /** The lines of a main column. In a narrow table they wrap, so that no name is cut off. */
