@@ -2,51 +2,56 @@ import { formatDateTime } from '@/components/ui/format';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { sentenceOf } from '@/components/history/sentence';
-import { type NameOf, namesOf } from '@/components/history/teller';
-import { kindOfActor } from './actor-kind';
-import { eventName } from './event-name';
+import type { Names } from '@/components/history/teller';
+import { originOf } from './actor-kind';
+import { targetText } from './named-target';
 import { recordTime } from './record-time';
 
-const shortToken = (token: string) => (token.length > 14 ? `${token.slice(0, 4)}…${token.slice(-6)}` : token);
+/** The title shows the sentence in full where the column cuts it off. */
+function What({ record, names }: { record: AuditRecord; names: Names }) {
+  const { text } = sentenceOf(record, names);
+  const about = targetText(record, names.of);
+  return (
+    <>
+      <span className={`${lineStyle} font-normal`} title={`${record.actor.name} ${text}`}>
+        <span className="font-semibold">{record.actor.name}</span> {text}
+      </span>
+      <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
+        {about}
+        <span className={shownWhenFolded[2]}> · {recordTime(record.created_at)}</span>
+      </span>
+    </>
+  );
+}
 
-export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
+export const auditColumns = (names: Names): Column<AuditRecord>[] => [
   {
     id: 'event',
     name: 'What happened',
     priority: 1,
     skeleton: 'w-1/2',
-    cell: (record) => (
-      <>
-        <span className={`${lineStyle} font-normal`} title={record.event_type}>
-          <span className="font-semibold">{record.actor.name}</span>{' '}
-          {sentenceOf(record, namesOf(nameOf)).text}
-        </span>
-        <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
-          {recordTime(record.created_at)}
-        </span>
-      </>
-    ),
+    cell: (record) => <What record={record} names={names} />,
   },
   {
     id: 'target',
     name: 'About',
     priority: 3,
     width: 'w-56',
-    cell: ({ target_type, target_token }) => (
-      <>
-        {eventName(target_type)}{' '}
-        <span className="font-mono text-xs text-muted">{shortToken(target_token)}</span>
-      </>
-    ),
+    cell: (record) => {
+      const about = targetText(record, names.of);
+      return (
+        <span className="text-muted" title={about}>
+          {about}
+        </span>
+      );
+    },
   },
   {
     id: 'address',
     name: 'From',
-    priority: 4,
-    width: 'w-36',
-    cell: ({ ip_address, actor }) => (
-      <span className="text-muted">{ip_address ?? kindOfActor(actor.type)}</span>
-    ),
+    priority: 5,
+    width: 'w-32',
+    cell: (record) => <span className="text-muted">{originOf(record)}</span>,
   },
   {
     id: 'time',
@@ -66,7 +71,7 @@ export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
   {
     id: 'sequence',
     name: 'Record',
-    priority: 4,
+    priority: 5,
     width: 'w-20',
     align: 'end',
     cell: ({ sequence }) => <span className="text-muted tabular-nums">{sequence}</span>,

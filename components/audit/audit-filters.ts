@@ -2,26 +2,14 @@ import type { Filter, FilterState } from '@/components/ui/filters/active-filters
 import { type DateRange, rangeOf } from '@/components/ui/date-range';
 import { eventTypes } from '@/components/history/sentence';
 import type { Choice } from '@/components/ui/select';
-import type { AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
+import type { AuditFilters } from '@/lib/domain/audit/schema';
+import { auditTargets } from '@/lib/domain/event';
 import { eventName } from './event-name';
 import { useFoundActors } from './use-actors';
 
-const targetTypes: readonly AuditRecord['target_type'][] = [
-  'alert',
-  'api_key',
-  'branding',
-  'case',
-  'check',
-  'entity',
-  'entity_import',
-  'sample',
-  'oauth_client',
-  'policy',
-  'risk_assessment',
-  'user',
-  'watchlist',
-  'webhook',
-];
+const targetChoices = auditTargets
+  .map((value) => ({ value, label: eventName(value) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** @param actor the chosen actor, once their name is known */
 export const auditFilters = (actor: Choice<string> | undefined): Filter[] => [
@@ -40,9 +28,19 @@ export const auditFilters = (actor: Choice<string> | undefined): Filter[] => [
   {
     name: 'target_type',
     label: 'About a',
-    choices: targetTypes.map((value) => ({ value, label: eventName(value) })),
+    choices: targetChoices,
   },
 ];
+
+/** Removes every filter from the address. */
+export const noFilters = {
+  event_type: null,
+  actor: null,
+  target_type: null,
+  target: null,
+  from: null,
+  to: null,
+} satisfies FilterState;
 
 const dayLength = 'YYYY-MM-DD'.length;
 

@@ -6,25 +6,26 @@ import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { FilterState } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { sentenceOf } from '@/components/history/sentence';
-import { namesOf } from '@/components/history/teller';
 import { ListHeader } from '@/components/ui/list-header';
 import { useNow } from '@/components/ui/use-now';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { auditColumns } from './audit-columns';
-import { auditQueryOf, daysOf, periodOfDays } from './audit-filters';
+import { auditQueryOf, daysOf, noFilters, periodOfDays } from './audit-filters';
 import { DownloadNotice } from './download-notice';
 import { RecordSheet } from './record-sheet';
 import { TargetSearch } from './target-search';
 import { useDownload } from './use-download';
+import { useAuditNames } from './use-audit-names';
 import { useAuditFilters, useAuditLog, useVerification } from './use-audit-log';
 import { VerificationNotice } from './verification-notice';
 
 const keyOf = ({ token }: AuditRecord) => token;
 
 export function AuditPage() {
-  const { filters, users, state, choose, setOthers } = useAuditFilters();
+  const { filters, state, choose, setOthers } = useAuditFilters();
   const query = useMemo(() => auditQueryOf(state), [state]);
   const { query: log, rows, total } = useAuditLog(query);
   const verification = useVerification();
@@ -33,20 +34,17 @@ export function AuditPage() {
   const days = daysOf(state);
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-  const nameOf = useCallback((token: string) => users.find((user) => user.token === token)?.name, [users]);
-  const columns = useMemo(() => auditColumns(nameOf), [nameOf]);
+  const names = useAuditNames(state.target ?? null, rows);
+  const columns = useMemo(() => auditColumns(names), [names]);
   const target = useCallback(
     (record: AuditRecord) => ({
-      label: `${record.actor.name} ${sentenceOf(record, namesOf(nameOf)).text}`,
+      label: `${record.actor.name} ${sentenceOf(record, names).text}`,
       onActivate: () => setShown(record),
     }),
-    [nameOf],
+    [names],
   );
   const isFiltered = Object.values(state).some((value) => value !== null);
-  const clear = () => {
-    choose({ event_type: null, actor: null, target_type: null });
-    setOthers({ target: null, from: null, to: null });
-  };
+  const showOnly = (filter: FilterState) => choose({ ...noFilters, ...filter });
 
   return (
     <div className="full-bleed">
@@ -67,7 +65,13 @@ export function AuditPage() {
             </Button>
           </div>
         }
-        search={<TargetSearch token={state.target ?? null} onChoose={(target) => setOthers({ target })} />}
+        search={
+          <TargetSearch
+            token={state.target ?? null}
+            nameOf={names.of}
+            onChoose={(target) => setOthers({ target })}
+          />
+        }
         filters={
           <>
             <DateRangePicker
@@ -97,7 +101,7 @@ export function AuditPage() {
         empty={
           isFiltered ? (
             <EmptyState icon={SearchX} title="No records match these filters">
-              <Button onClick={clear}>Clear filters</Button>
+              <Button onClick={() => showOnly({})}>Clear filters</Button>
             </EmptyState>
           ) : (
             <EmptyState icon={ScrollText} title="No records yet">
@@ -109,12 +113,11 @@ export function AuditPage() {
       {shown && (
         <RecordSheet
           record={shown}
-          nameOf={nameOf}
+          names={names}
           onClose={() => setShown(null)}
           onFilter={(filter) => {
             setShown(null);
-            if ('actor' in filter) choose(filter);
-            else setOthers(filter);
+            showOnly(filter);
           }}
         />
       )}

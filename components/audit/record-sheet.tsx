@@ -4,51 +4,77 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { numberLinkStyle } from '@/components/charts/number-link';
 import { sentenceOf } from '@/components/history/sentence';
-import { type NameOf, namesOf } from '@/components/history/teller';
+import type { Names } from '@/components/history/teller';
 import { sectionsFor } from '@/components/shell/sections';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { Sheet } from '@/components/ui/sheet';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { kindOfActor } from './actor-kind';
+import { kindOfActor, originOf } from './actor-kind';
 import { ChangeTable } from './change-table';
-import { changesOf, fieldName, otherDetails } from './changes';
+import { changesOf, otherDetails } from './changes';
+import { factsOf } from './detail-facts';
 import { DetailValue } from './detail-value';
 import { eventName } from './event-name';
 import { recordTime } from './record-time';
+import { useRecordNames } from './use-record-names';
 
-const pages: Partial<Record<AuditRecord['target_type'], string>> = {
-  alert: '/alerts',
-  case: '/cases',
-  entity: '/entities',
-  watchlist: '/lists',
-  webhook: '/webhooks',
+interface Page {
+  /** The address of its section. */
+  section: string;
+  addressOf: (token: string) => string;
+}
+
+const within = (section: string): Page => ({ section, addressOf: (token) => `${section}/${token}` });
+
+const pages: Partial<Record<AuditRecord['target_type'], Page>> = {
+  alert: within('/alerts'),
+  case: within('/cases'),
+  entity: within('/entities'),
+  user: { section: '/settings', addressOf: (token) => `/settings/people?person=${token}` },
+  watchlist: within('/lists'),
+  webhook: within('/webhooks'),
 };
+
+const nameOfTarget = ({ target_token }: AuditRecord, names: Names): string | undefined =>
+  names.of(target_token) ?? names.ofAlert(target_token)?.replace(/^the /, '') ?? names.ofCheck(target_token);
 
 interface RecordSheetProps {
   record: AuditRecord;
-  nameOf: NameOf;
+  /** Those of the list. */
+  names: Names;
   onClose: () => void;
   /** Shows the records of the same target, or of the same actor. */
   onFilter: (filter: { target: string } | { actor: string }) => void;
 }
 
 /** A complete record: what changed, and its hashes in the chain. */
-export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetProps) {
+export function RecordSheet({ record, names: listed, onClose, onFilter }: RecordSheetProps) {
+  const names = useRecordNames(record, listed);
   const changes = changesOf(record);
-  const others = otherDetails(record.details, changes);
-  const isOfCase = record.case_token !== null && record.case_token !== record.target_token;
+  const others = factsOf(otherDetails(record.details, changes), names.kindOfAlert(record.target_token));
   const about: Fact[] = [
     { label: 'Who', value: `${record.actor.name} (${kindOfActor(record.actor.type)})` },
     {
       label: eventName(record.target_type),
-      value: <Token token={record.target_token} base={pages[record.target_type]} />,
+      value: (
+        <Target
+          token={record.target_token}
+          name={nameOfTarget(record, names)}
+          page={pages[record.target_type]}
+        />
+      ),
     },
-    ...(isOfCase
-      ? [{ label: 'Of the case', value: <Token token={record.case_token ?? ''} base="/cases" /> }]
+    ...(record.case_token !== null && record.case_token !== record.target_token
+      ? [
+          {
+            label: 'Of the case',
+            value: <Target token={record.case_token} name={names.of(record.case_token)} page={pages.case} />,
+          },
+        ]
       : []),
-    { label: 'From', value: record.ip_address ?? 'Inside Probity' },
+    { label: 'From', value: originOf(record) },
     { label: 'Event', value: <Mono>{record.event_type}</Mono> },
     { label: 'Request', value: <Mono>{record.request_id}</Mono> },
   ];
@@ -56,7 +82,7 @@ export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetPr
     <Sheet
       open
       onClose={onClose}
-      title={`${record.actor.name} ${sentenceOf(record, namesOf(nameOf)).text}`}
+      title={`${record.actor.name} ${sentenceOf(record, names).text}`}
       description={`${recordTime(record.created_at)} · ${eventName(record.event_type)}`}
       footer={
         <>
@@ -68,15 +94,15 @@ export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetPr
       <Facts facts={about} />
       {changes.length > 0 && (
         <Part title="Before and after">
-          <ChangeTable changes={changes} nameOf={nameOf} />
+          <ChangeTable changes={changes} nameOf={names.of} />
         </Part>
       )}
       {others.length > 0 && (
         <Part title="Details">
           <Facts
-            facts={others.map(([field, value]) => ({
-              label: fieldName(field),
-              value: <DetailValue value={value} nameOf={nameOf} />,
+            facts={others.map(({ label, value }) => ({
+              label,
+              value: <DetailValue value={value} nameOf={names.of} />,
             }))}
           />
         </Part>
@@ -85,7 +111,7 @@ export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetPr
         <Facts
           facts={[
             { label: 'Hash', value: <Mono>{record.hash}</Mono> },
-            { label: 'Covers', value: <Mono>{record.previous_hash}</Mono> },
+            { label: 'Hash of the previous record', value: <Mono>{record.previous_hash}</Mono> },
           ]}
         />
       </Part>
@@ -104,18 +130,31 @@ const Mono = ({ children }: { children: ReactNode }) => (
   <span className="font-mono text-xs break-all">{children}</span>
 );
 
-/** A token, as a link if the user can open its page. */
-function Token({ token, base }: { token: string; base: string | undefined }) {
+interface TargetProps {
+  token: string;
+  name: string | undefined;
+  page: Page | undefined;
+}
+
+/** The name, as a link if the user can open its page, and the token. */
+function Target({ token, name, page }: TargetProps) {
   const { role } = useViewer();
-  const hasPage = base !== undefined && sectionsFor(role).some(({ href }) => href === base);
-  if (!hasPage) return <Mono>{token}</Mono>;
+  const hasPage = page !== undefined && sectionsFor(role).some(({ href }) => href === page.section);
+  const text = name === undefined ? <Mono>{token}</Mono> : <bdi>{name}</bdi>;
   return (
-    <Link
-      href={`${base}/${token}`}
-      prefetch={false}
-      className={`${numberLinkStyle} font-mono text-xs break-all`}
-    >
-      {token}
-    </Link>
+    <>
+      {hasPage ? (
+        <Link href={page.addressOf(token)} prefetch={false} className={numberLinkStyle}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+      {name !== undefined && (
+        <span className="block text-muted">
+          <Mono>{token}</Mono>
+        </span>
+      )}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useUsers } from '@/components/people/use-users';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import type { FilterState } from '@/components/ui/filters/active-filters';
 import { useFilters } from '@/components/ui/filters/use-filters';
@@ -18,7 +17,6 @@ const otherParsers = { target: anyText, from: anyText, to: anyText };
 
 /** The filters with their choices, and their values in the address. */
 export function useAuditFilters() {
-  const users = useUsers();
   const [{ actor }] = useAddress(actorParser, 'push');
   const chosenActor = useActorChoice(actor);
   const filters = useMemo(() => auditFilters(chosenActor), [chosenActor]);
@@ -27,7 +25,6 @@ export function useAuditFilters() {
   const state: FilterState = { ...chosen, ...others };
   return {
     filters,
-    users: users.data?.data ?? [],
     state,
     choose,
     setOthers: (change: Partial<typeof others>) => setOthers(change),

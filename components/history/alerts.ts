@@ -1,8 +1,8 @@
 import type { Tense } from '@/components/alerts/alert-kinds';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
-import type { ResolutionAction } from '@/lib/domain/alerts/schema';
 import { formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
+import { anyVerdictPhrase, verdictIn } from './recorded-verdict';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
 const alertOf = ({ target_token }: Told, names: Names): string => names.ofAlert(target_token) ?? 'an alert';
@@ -20,21 +20,17 @@ const onAlert =
 const detailsIn = (value: unknown): Told['details'] | undefined =>
   typeof value === 'object' && value !== null ? (value as Told['details']) : undefined; // true of any object
 
-/** The verdict in words. For an alert that the page does not know, they fit a match as well as a face. */
+/** The verdict in words, which are those of the alert if the page knows its kind. */
 function asWhat(
   { target_token, details }: Pick<Told, 'target_token' | 'details'>,
   names: Names,
   tense: Tense = 'past',
 ): string {
-  const [is_false_positive, action] = [details.is_false_positive === true, textOf(details.action)];
-  const replaced_by = textOf(details.replaced_by);
+  const verdict = verdictIn(details);
   // Only a document is replaced.
-  const kind = replaced_by ? 'document' : names.kindOfAlert(target_token);
-  if (kind !== undefined && kind !== 'match' && action)
-    // As recorded for the alert.
-    return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction, replaced_by }, tense)}`;
-  const held = kind === 'match' ? 'a true match' : 'a true finding';
-  return ` as ${is_false_positive ? 'a false positive' : held}${action ? `: ${action}` : ''}`;
+  const kind = verdict.replaced_by ? 'document' : names.kindOfAlert(target_token);
+  if (!textOf(details.action)) return '';
+  return `: ${kind ? verdictPhrase(kind, verdict, tense) : anyVerdictPhrase(verdict, tense)}`;
 }
 
 const tellResolved: Teller = (record, names) => ({

@@ -1,39 +1,63 @@
 import type { Tone } from '@/components/ui/tone';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
+/** A page of many cases names each. */
+function caseOf({ target_token }: Told, names: Names): string {
+  const name = names.of(target_token);
+  return name ? `the case ${name}` : 'the case';
+}
+
 const onCase =
-  (text: string, tone?: Tone): Teller =>
-  ({ details }) => ({ text, note: quoted(textOf(details.reason)), tone });
+  (tell: (theCase: string) => string, tone?: Tone): Teller =>
+  (record, names) => ({
+    text: tell(caseOf(record, names)),
+    note: quoted(textOf(record.details.reason)),
+    tone,
+  });
 
-function tellClosed({ details }: Told): Sentence {
-  const text = details.decision === 'Decline' ? 'declined the case' : 'approved the case';
-  return { text, note: quoted(textOf(details.summary)), tone: 'accent' };
+/** Making a pack records the request first, so that the pack contains it. */
+const onPack =
+  (verb: string): Teller =>
+  (record, names) => {
+    const name = names.of(record.target_token);
+    return { text: `${verb} the evidence pack${name ? ` of ${name}` : ''}` };
+  };
+
+function tellClosed(record: Told, names: Names): Sentence {
+  const { decision, summary } = record.details;
+  const text = `${decision === 'Decline' ? 'declined' : 'approved'} ${caseOf(record, names)}`;
+  return { text, note: quoted(textOf(summary)), tone: 'accent' };
 }
 
-function tellStatus({ details }: Told): Sentence {
-  const to = textOf(details.to) ?? 'another status';
-  return { text: `moved the case to ${to}`, note: quoted(textOf(details.reason)), tone: 'accent' };
+function tellStatus(record: Told, names: Names): Sentence {
+  const to = textOf(record.details.to) ?? 'another status';
+  const text = `moved ${caseOf(record, names)} to ${to}`;
+  return { text, note: quoted(textOf(record.details.reason)), tone: 'accent' };
 }
 
-function tellAssigned({ details, actor }: Told, names: Names): Sentence {
-  const to = textOf(details.to);
-  if (to === actor.id) return { text: 'took the case' };
-  if (!to) return { text: 'took the owner off the case' };
-  return { text: `made ${names.of(to) ?? 'a colleague'} the owner of the case` };
+function tellAssigned(record: Told, names: Names): Sentence {
+  const to = textOf(record.details.to);
+  const theCase = caseOf(record, names);
+  if (to === record.actor.id) return { text: `took ${theCase}` };
+  if (!to) return { text: `took the owner off ${theCase}` };
+  return { text: `made ${names.of(to) ?? 'a colleague'} the owner of ${theCase}` };
 }
 
 /** The sentences about cases, following the actor's name. */
 export const cases = {
-  'case.created': onCase('opened the case'),
+  'case.created': onCase((theCase) => `opened ${theCase}`),
   'case.status_changed': tellStatus,
   'case.closed': tellClosed,
-  'case.escalated': onCase('escalated the case', 'warning'),
+  'case.escalated': onCase((theCase) => `escalated ${theCase}`, 'warning'),
   'case.assigned': tellAssigned,
-  'case.updated': onCase('changed the data of the case'),
-  'case.commented': ({ details }) => ({
-    text: details.type === 'Decision' ? 'wrote a decision' : 'commented on the case',
+  'case.updated': onCase((theCase) => `changed the data of ${theCase}`),
+  'case.commented': (record, names) => ({
+    text:
+      record.details.type === 'Decision'
+        ? `wrote a decision on ${caseOf(record, names)}`
+        : `commented on ${caseOf(record, names)}`,
   }),
-  'case.report_exported': onCase('downloaded the evidence pack'),
-  'case.report_made': onCase('made the evidence pack'),
-  'case.deleted': onCase('deleted a closed case after its retention period'),
+  'case.report_exported': onPack('asked for'),
+  'case.report_made': onPack('downloaded'),
+  'case.deleted': onCase((theCase) => `deleted ${theCase} after its retention period`),
 } satisfies Record<string, Teller>;

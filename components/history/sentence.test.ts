@@ -11,11 +11,17 @@ const textOf = (event_type: Told['event_type'], details: Told['details']) =>
 
 describe('the sentence of an audit record', () => {
   it.each([
-    ['alert.resolved', { is_false_positive: true }, 'resolved an alert as a false positive'],
+    // Whether it is a match or a face is not known, so the words must be true of both.
+    ['alert.resolved', { is_false_positive: true, action: 'Approve' }, 'resolved an alert: cleared, passed'],
     [
       'alert.resolved',
-      { is_false_positive: false, action: 'Reject' },
-      'resolved an alert as a true finding: Reject',
+      { is_false_positive: false, action: 'Decline' },
+      'resolved an alert: not cleared, failed',
+    ],
+    [
+      'alert.resolved',
+      { is_false_positive: false, action: 'Approve' },
+      'resolved an alert: not cleared, passed all the same',
     ],
     [
       'alert.resolved',
@@ -26,7 +32,7 @@ describe('the sentence of an audit record', () => {
     [
       'alert.escalated',
       { escalate_to: 'usr_1', proposed_resolution: { is_false_positive: true, action: 'Approve' } },
-      'proposed to Jonas Pell to resolve an alert as a false positive: Approve',
+      'proposed to Jonas Pell to resolve an alert: cleared, passes',
     ],
     ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_9' }, 'took an alert'],
@@ -46,9 +52,50 @@ describe('the sentence of an audit record', () => {
       { name: 'Bad payers', entries: 3 },
       'added 3 entries to the list “Bad payers”',
     ],
+    ['oauth_client.updated', { to: { name: 'Till' } }, 'changed the OAuth client “Till”'],
+    ['webhook.deleted', { url: 'https://a.example/in' }, 'deleted the webhook https://a.example/in'],
+    [
+      'webhook.updated',
+      { from: { url: 'https://a.example' }, to: { url: 'https://b.example' } },
+      'changed the webhook https://b.example',
+    ],
+    ['case.report_exported', { format: 'pdf' }, 'asked for the evidence pack'],
+    ['case.report_made', { format: 'pdf' }, 'downloaded the evidence pack'],
     ['entity_import.created', { lines: 1 }, 'imported a file of 1 line'],
   ] as const)('%s', (event_type, details, sentence) => {
     expect(textOf(event_type, details)).toBe(sentence);
+  });
+
+  it.each([
+    ['user.created', { role: 'admin' }, 'added Jonas Pell as admin'],
+    ['user.password_reset', {}, 'reset the password of Jonas Pell'],
+    ['user.sessions_ended', { sessions: 2 }, 'ended 2 sessions of Jonas Pell'],
+    [
+      'user.updated',
+      { from: { role: 'analyst', disabled: false }, to: { role: 'reviewer', disabled: false } },
+      'changed the role of Jonas Pell from analyst to reviewer',
+    ],
+    [
+      'user.updated',
+      { from: { role: 'analyst', disabled: false }, to: { role: 'analyst', disabled: true } },
+      'deactivated Jonas Pell',
+    ],
+    ['user.updated', {}, 'changed the account of Jonas Pell'],
+  ] as const)('%s says which person', (event_type, details, sentence) => {
+    const record = { event_type, details, target_token: 'usr_1', actor };
+    expect(sentenceOf(record, names).text).toBe(sentence);
+  });
+
+  it('says that people changed their own account', () => {
+    const record = { event_type: 'user.updated', details: {}, target_token: actor.id, actor } as const;
+    expect(sentenceOf(record, names).text).toBe('changed their own account');
+  });
+
+  it('names the case on a page that knows it', () => {
+    const names = namesOf((token) => (token === 'cas_1' ? 'CAS-000019' : undefined));
+    const record = { event_type: 'case.created', details: {}, target_token: 'cas_1', actor } as const;
+    expect(sentenceOf(record, names).text).toBe('opened the case CAS-000019');
+    expect(sentenceOf(record, namesOf()).text).toBe('opened the case');
   });
 
   it('exists for every event, whatever its details', () => {

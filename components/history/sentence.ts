@@ -4,7 +4,9 @@ import { alerts } from './alerts';
 import { cases } from './cases';
 import { checks } from './checks';
 import { entities } from './entities';
+import { integrations } from './integrations';
 import { journeys } from './journeys';
+import { people } from './people';
 import { risk } from './risk';
 import type { Names, Sentence, Teller, Told } from './teller';
 
@@ -15,7 +17,9 @@ const tellers: Record<AuditEventType, Teller> = {
   ...cases,
   ...entities,
   ...checks,
+  ...integrations,
   ...journeys,
+  ...people,
   ...risk,
 };
 

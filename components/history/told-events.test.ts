@@ -40,7 +40,7 @@ describe('toldEvents', () => {
         record('case.assigned', { from: null, to: 'usr_2' }),
         record(
           'alert.resolved',
-          { is_false_positive: true, rationale: 'Another birth date.' },
+          { is_false_positive: true, action: 'Approve', rationale: 'Another birth date.' },
           { target_token: 'alt_1' },
         ),
         record(
@@ -57,7 +57,7 @@ describe('toldEvents', () => {
     ).toEqual([
       ['Ada Analyst made Rui Reviewer the owner of the case', undefined],
       [
-        'Ada Analyst resolved the Sanctions Hit alert about Livia Orsanto as a false positive',
+        'Ada Analyst resolved the Sanctions Hit alert about Livia Orsanto: false positive',
         '“Another birth date.”',
       ],
       ['Ada Analyst waived the check Identity document of Livia Orsanto', '“Seen in the branch.”'],
@@ -113,6 +113,15 @@ describe('toldEvents', () => {
     ]);
     const moved = record('case.status_changed', { from: 'In Review', to: 'Escalated' });
     expect(sentencesOf(moved)).toHaveLength(1);
+  });
+
+  it('shows one download of the evidence pack once, and a request that made none', () => {
+    const asked = (request_id: string) => record('case.report_exported', { format: 'pdf' }, { request_id });
+    const made = (request_id: string) => record('case.report_made', { format: 'pdf' }, { request_id });
+    expect(sentencesOf(asked('req_2'), made('req_1'), asked('req_1')).map(([text]) => text)).toEqual([
+      'Ada Analyst asked for the evidence pack',
+      'Ada Analyst downloaded the evidence pack',
+    ]);
   });
 
   it('names an unknown event', () => {

@@ -14,10 +14,17 @@ export interface ToldEvent {
 
 const about = (what: AuditEventType | 'opening', token: string | null) => `${what} ${token}`;
 
+/** Records of the same download have its request in common: a case can have several packs. */
+const ofRequest: readonly AuditEventType[] = ['case.report_exported', 'case.report_made'];
+
+const subjectOf = ({ event_type, target_token, request_id }: AuditRecord): string =>
+  ofRequest.includes(event_type) ? request_id : target_token;
+
 /** What a record covers. Adding the primary party to a case also covers opening it. */
-function saidBy({ event_type, target_token, case_token, details }: AuditRecord): string[] {
+function saidBy(record: AuditRecord): string[] {
+  const { event_type, case_token, details } = record;
   const opens = event_type === 'entity.added_to_case' && details.role === 'Primary';
-  return [about(event_type, target_token), ...(opens ? [about('opening', case_token)] : [])];
+  return [about(event_type, subjectOf(record)), ...(opens ? [about('opening', case_token)] : [])];
 }
 
 /** The events that cover an event. */
@@ -25,6 +32,7 @@ const toldBetterBy: Partial<Record<AuditEventType, readonly Parameters<typeof ab
   'check.executed': ['check.completed', 'check.failed'],
   'entity.created': ['entity.added_to_case'],
   'case.created': ['opening'],
+  'case.report_exported': ['case.report_made'],
   // The decision itself, or that it was not made.
   'alert.held': ['alert.resolved', 'alert.escalated', 'alert.undone', 'alert.hold_refused'],
 };
@@ -32,10 +40,11 @@ const toldBetterBy: Partial<Record<AuditEventType, readonly Parameters<typeof ab
 /** Status changes that have their own event, which covers them. */
 const ownEvent: Record<string, AuditEventType> = { Closed: 'case.closed', Escalated: 'case.escalated' };
 
-function betterThan({ event_type, target_token, details }: AuditRecord): string[] {
+function betterThan(record: AuditRecord): string[] {
+  const { event_type, details } = record;
   const moved = event_type === 'case.status_changed' ? ownEvent[String(details.to)] : undefined;
   const better = moved ? [moved] : (toldBetterBy[event_type] ?? []);
-  return better.map((what) => about(what, target_token));
+  return better.map((what) => about(what, subjectOf(record)));
 }
 
 /** Leaves out events that another event already covers. A single event is always shown. */

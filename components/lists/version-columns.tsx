@@ -24,7 +24,7 @@ const imported: Column<WatchlistVersion> = {
   id: 'imported',
   name: 'Imported',
   priority: 1,
-  cell: ({ imported_at, in_force_since, entity_count }) => (
+  cell: ({ version, imported_at, in_force_since, entity_count }) => (
     <>
       <span className={lineStyle}>
         {formatDateTime(imported_at)}{' '}
@@ -35,7 +35,7 @@ const imported: Column<WatchlistVersion> = {
         )}
       </span>
       <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
-        {formatCount(entity_count)} entries
+        Version {version} · {formatCount(entity_count)} entries
       </span>
     </>
   ),
@@ -65,15 +65,16 @@ const counts: readonly Column<WatchlistVersion>[] = [
   count('removed_count', 'Removed', 'w-22'),
 ];
 
-const version: Column<WatchlistVersion> = {
+/** Alerts and evidence packs cite a list by its version. */
+const numbered: Column<WatchlistVersion> = {
   id: 'version',
   name: 'Version',
-  priority: 4,
-  width: 'w-44',
-  cell: (row) => <span className="font-mono text-xs text-muted">{row.version}</span>,
+  priority: 2,
+  width: 'w-28',
+  cell: ({ version }) => <span title={version}>{version}</span>,
 };
 
 export const versionColumns: Record<'public' | 'project', readonly Column<WatchlistVersion>[]> = {
-  public: [imported, published, ...counts, version],
-  project: [imported, ...counts, version],
+  public: [imported, numbered, published, ...counts],
+  project: [imported, numbered, ...counts],
 };

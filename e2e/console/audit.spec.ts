@@ -105,3 +105,73 @@ test('audit · the filtered records can be downloaded, and a period can be verif
   await expect(verified).not.toContainText('hash');
   await expectNoViolations(page);
 });
+
+test('audit · records about people name them, and are found by their name', async ({
+  page,
+  signIn,
+  baseUrl,
+}) => {
+  await signIn(page, 'auditor');
+  const { data: users } = await (await page.request.get('/v1/users?all=true')).json();
+  const auditor = users.find(({ role }: { role: string }) => role === 'auditor');
+  const changed = await page.request.patch('/v1/users/me', {
+    headers: { Origin: baseUrl },
+    data: { email_notifications: true },
+  });
+  expect(changed.status()).toBe(200);
+  await page.goto('/audit');
+  const records = page.getByRole('table', { name: 'Audit records' });
+  const search = page.getByRole('combobox', { name: 'Person, company, case or token' });
+  await search.click();
+  await search.pressSequentially(auditor.name);
+  await page.getByRole('option', { name: `${auditor.name} Changes of the account` }).click();
+  await expect(page).toHaveURL(new RegExp(`target=${auditor.token}`));
+  await expect(records.getByRole('button').first()).toContainText('changed their own account');
+  await records.getByRole('button').first().click();
+  const record = page.getByRole('dialog');
+  await expect(record.getByRole('link', { name: auditor.name })).toBeVisible();
+  await expectNoViolations(page);
+  await record.getByRole('link', { name: auditor.name }).click();
+  await expect(page.getByRole('dialog')).toContainText(auditor.email);
+});
+
+test('audit · a list of records names cases, people and alerts, and shows all about one of them', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await raiseAlert(request, firstRun);
+  await signIn(page, 'auditor');
+  const { data: cases } = await (await page.request.get('/v1/cases?limit=1&sort=-updated_at')).json();
+  const [{ token, name, primary_entity }] = cases;
+  await page.goto('/audit?event_type=case.created');
+  const records = page.getByRole('table', { name: 'Audit records' });
+  const opened = records.getByRole('button', { name: `opened the case ${name}` });
+  await expect(opened).toBeVisible();
+  await expect(opened.locator('[title]').first()).toHaveAttribute('title', /opened the case CAS-/);
+  await opened.click();
+  const record = page.getByRole('dialog');
+  await expect(record.getByRole('link', { name })).toHaveAttribute('href', `/cases/${token}`);
+  await record.getByRole('button', { name: 'All about this' }).click();
+  await expect(page).toHaveURL(new RegExp(`audit\\?target=${token}$`));
+  await expect(records).toContainText(`alert about ${primary_entity.name}`);
+  await expect(records).toContainText(`Alert · ${name}`);
+});
+
+test('audit · a narrow or middling screen still says what each record is about', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await raiseAlert(request, firstRun);
+  await signIn(page, 'auditor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/audit?event_type=alert.created');
+  const first = page.getByRole('table', { name: 'Audit records' }).getByRole('button').first();
+  await expect(first.getByText(/^Alert · CAS-\d+/)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(page.getByRole('columnheader', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'From' })).toBeHidden();
+});

@@ -41,7 +41,9 @@ test('oversee · an own list is created and filled, its audit records are found 
   await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(entries.getByRole('row')).toHaveCount(2);
   await expect(page.getByText('removed the entry A-2')).toBeVisible();
-  await page.getByRole('table', { name: 'Versions' }).getByRole('button').first().press('Enter');
+  const versions = page.getByRole('table', { name: 'Versions' });
+  await expect(versions.getByRole('columnheader', { name: 'Version', exact: true })).toBeVisible();
+  await versions.getByRole('button').first().press('Enter');
   const changes = page.getByRole('dialog');
   await expect(changes).toContainText('1 entry removed.');
   await expect(changes.getByRole('list', { name: 'Changed entries' })).toContainText('林曉青');

@@ -62,6 +62,7 @@ export function AlertList(props: AlertListProps) {
   const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isFolded = false } = props;
   const { role } = useViewer();
   const { problems, selected } = bulk;
+  const selection = canAct(role) ? bulk.selection : undefined;
   const bar = bulkBar.useCode(selected.length > 0);
   const rows = useMemo(
     () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
@@ -94,7 +95,7 @@ export function AlertList(props: AlertListProps) {
         query={list.query}
         counted={list.count}
         density="two-line"
-        selection={canAct(role) ? bulk.selection : undefined}
+        selection={selection}
         onMove={onMove}
         currentKey={rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key}
         empty={none && <none.NoAlerts state={state} onChange={onChange} pressedByEnter={pressedByEnter} />}
@@ -103,7 +104,9 @@ export function AlertList(props: AlertListProps) {
       {bar && !isFolded && <bar.BulkBar {...bulk} />}
       {props.undoBar}
       <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
-        <span className="pointer-coarse:invisible">J K alerts · ← → hits · X select · ? all keys</span>
+        <span className="pointer-coarse:invisible">
+          J K alerts · ← → hits · {selection && 'X select · '}? all keys
+        </span>
         <LiveMark />
       </footer>
     </>

@@ -12,6 +12,8 @@ import { Button } from '@/components/ui/button';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { anyText } from '@/components/ui/filters/address';
+import { useAddress } from '@/components/ui/filters/use-address';
 import { Panel } from '@/components/ui/panel';
 import { AddPersonForm } from './add-person-form';
 import { passwordOf } from './people-mutations';
@@ -62,6 +64,7 @@ const columns: readonly Column<User>[] = [
 ];
 
 const keyOf = ({ token }: User) => token;
+const parameters = { person: anyText };
 const everybody = { query: { all: 'true' } } as const;
 const load = (cursor: string | undefined, signal: AbortSignal) =>
   bodyOf(api.GET('/v1/users', { params: { query: { ...everybody.query, cursor } }, signal }));
@@ -70,12 +73,12 @@ export function PeoplePage() {
   const viewer = useViewer();
   const isAdmin = viewer.role === 'admin';
   const [isAdding, setAdding] = useState(false);
-  const [openToken, setOpenToken] = useState<string | null>(null);
+  const [{ person: openToken }, setAddress] = useAddress(parameters);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const { query, rows, total } = useListPages<User>({ queryKey: ['/v1/users', everybody], load });
   const target = useMemo(
-    () => (row: User) => ({ label: row.name, onActivate: () => setOpenToken(row.token) }),
-    [],
+    () => (row: User) => ({ label: row.name, onActivate: () => setAddress({ person: row.token }) }),
+    [setAddress],
   );
   const open = rows.find(({ token }) => token === openToken);
   return (
@@ -120,7 +123,7 @@ export function PeoplePage() {
         <PersonSheet
           person={open}
           canChange={isAdmin && open.token !== viewer.token}
-          onClose={() => setOpenToken(null)}
+          onClose={() => setAddress({ person: null })}
           onPassword={setSecret}
         />
       )}

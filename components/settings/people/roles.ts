@@ -6,7 +6,8 @@ export const roleText: Record<Role, string> = {
   analyst: 'Works on alerts and cases, and proposes what needs a second person.',
   reviewer: 'Can do everything an analyst can, confirms proposals, closes escalations and approves risk.',
   admin: 'Can do everything a reviewer can, and manages people, policies, lists, keys and webhooks.',
-  auditor: 'Can read everything and change nothing.',
+  auditor:
+    'Can read cases, alerts, lists, webhooks and the audit log, and change nothing. Policies, keys and the project’s settings are for admins.',
 };
 
 export const roleChoices = (Object.keys(roleText) as Role[]) // its own keys

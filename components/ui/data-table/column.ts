@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SortableField } from './sort';
 
-/** 1 is always shown; 4 is hidden first as the table gets narrower. */
-export type ColumnPriority = 1 | 2 | 3 | 4;
+/** 1 is always shown; 5 is hidden first as the table gets narrower. */
+export type ColumnPriority = 1 | 2 | 3 | 4 | 5;
 
 export interface Column<Row> {
   id: string;
@@ -24,20 +24,25 @@ const folding: Record<ColumnPriority, string> = {
   2: '@max-lg/table:hidden',
   3: '@max-3xl/table:hidden',
   4: '@max-5xl/table:hidden',
+  5: '@max-6xl/table:hidden',
 };
 
 /** Shows in a second line of the main column what a hidden column would show. */
-export const shownWhenFolded: Record<Exclude<ColumnPriority, 1>, string> = {
+export const shownWhenFolded: Record<2 | 3 | 4, string> = {
   2: '@lg/table:hidden',
   3: '@3xl/table:hidden',
   4: '@5xl/table:hidden',
 };
 
-/** When columns are hidden, the last visible one ends where the page's text does. */
-const ending: readonly (readonly [ColumnPriority, string])[] = [
-  [1, '@max-lg/table:pr-(--gutter)'],
-  [2, '@max-3xl/table:pr-(--gutter)'],
-  [3, '@max-5xl/table:pr-(--gutter)'],
+/**
+ * When columns are hidden, the last visible one ends where the page's text does: from priority 1, what the last column
+ * up to that priority gets.
+ */
+const ending: readonly string[] = [
+  '@max-lg/table:pr-(--gutter)',
+  '@max-3xl/table:pr-(--gutter)',
+  '@max-5xl/table:pr-(--gutter)',
+  '@max-6xl/table:pr-(--gutter)',
 ];
 
 type Place = Pick<Column<never>, 'priority' | 'align'>;
@@ -45,9 +50,7 @@ type Place = Pick<Column<never>, 'priority' | 'align'>;
 export const columnClass = (column: Place, columns: readonly Place[]) => [
   folding[column.priority],
   column.align === 'end' && 'text-right',
-  ending.map(
-    ([priority, style]) => columns.findLast((each) => each.priority <= priority) === column && style,
-  ),
+  ending.map((style, index) => columns.findLast(({ priority }) => priority <= index + 1) === column && style),
 ];
 
 /** The lines of a main column. In a narrow table they wrap, so that no name is cut off. */

@@ -27,7 +27,7 @@ async function abandon(tx: Transaction, ctx: Context, { token, start_expires_at 
 
 /** The person's checks stay open, so the flow refers. */
 async function expire(tx: Transaction, ctx: Context, { token }: Flow): Promise<void> {
-  await cancelJourneyChecks(tx, ctx, token, 'The start token expired.');
+  await cancelJourneyChecks(tx, ctx, token, 'The link expired before the person was done.');
   await recordOf(tx, ctx, journeyExpired, await requireFlow(tx, ctx, token));
   await endOrJudgeFlow(tx, ctx, token);
 }

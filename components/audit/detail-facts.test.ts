@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './detail-facts';
+
+const resolution: [string, unknown][] = [
+  ['action', 'Approve'],
+  ['is_false_positive', true],
+];
+
+describe('the details of a record', () => {
+  it('have the alert’s word for the verdict', () => {
+    expect(factsOf(resolution, 'face')).toContainEqual({ label: 'Verdict', value: 'Same person' });
+    expect(factsOf(resolution, 'match')).toContainEqual({ label: 'Verdict', value: 'False positive' });
+  });
+
+  it('have a word that is true of every kind for an alert that the page does not know', () => {
+    expect(factsOf(resolution, undefined)).toEqual([
+      { label: 'Action', value: 'Approve' },
+      { label: 'Verdict', value: 'Cleared' },
+    ]);
+    expect(factsOf([['is_false_positive', false]], undefined)).toEqual([
+      { label: 'Verdict', value: 'Not cleared' },
+    ]);
+  });
+
+  it('show a proposal like a resolution', () => {
+    const proposal = { action: 'Decline', is_false_positive: false, conditions: null };
+    expect(factsOf([['proposed_resolution', proposal]], 'match')).toEqual([
+      { label: 'Action', value: 'Decline' },
+      { label: 'Verdict', value: 'True match' },
+    ]);
+  });
+});
