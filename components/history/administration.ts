@@ -42,6 +42,7 @@ export const administration = {
   'oauth_client.revoked': sayOf('revoked the OAuth client'),
   'oauth_client.secret_rotated': say('replaced the secret of an OAuth client'),
   'oauth_client.updated': say('changed an OAuth client'),
+  'policy.draft_discarded': ({ details }) => ({ text: `discarded the draft of ${policyOf(details)}` }),
   'policy.drafted': ({ details }) => ({ text: `drafted a change of ${policyOf(details)}` }),
   'policy.published': ({ details }) => ({ text: `published ${versionOf(details)} of ${policyOf(details)}` }),
   'sample.reset': say('reset the sample'),
