@@ -115,7 +115,7 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   await admin('PATCH', '/v1/branding', { name: 'Blue Heron' });
 }
 
-const page = { limit: 200, sort: { field: 'sequence', descending: false }, after: null };
+const page = { limit: 1_000, sort: { field: 'sequence', descending: false }, after: null };
 
 beforeAll(async () => {
   await loadSampleList();
