@@ -5366,7 +5366,7 @@ export interface components {
         PrioritySettings: {
             /** @description Extra priority points of a match with score 100 over one at the threshold. */
             match_points: number;
-            /** @description By category: the priority of its alerts, and the priority score of a match at the threshold. */
+            /** @description By category: the priority and the priority score of its alerts. Of a category of matches, the score is that of a match at the threshold. */
             priorities: {
                 [key: string]: {
                     /** @description How urgent it is. Derived from the category and the score. */
