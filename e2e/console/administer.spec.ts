@@ -27,7 +27,7 @@ test('branding · a file that is no logo is refused at once, without a broken im
   signIn,
 }) => {
   await signIn(page, 'admin');
-  await page.goto('/settings');
+  await page.goto('/settings/project');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
   const choose = (buffer: Buffer) =>
     logo.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
@@ -44,7 +44,7 @@ test('webhooks · a refused address is named as its field is', async ({ page, si
   await page.goto('/webhooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog', { name: 'Add webhook' });
-  await form.getByLabel('Address').fill('http://localhost/hook');
+  await form.getByLabel('Address').fill('http://example.com/hook');
   await form.getByRole('button', { name: 'Add webhook' }).click();
   const refusal = form.getByRole('alert').filter({ hasText: 'The webhook was not added' });
   await expect(refusal).toContainText('Address: ');
