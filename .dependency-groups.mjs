@@ -17,7 +17,7 @@ export const browserSafe = [
   '^lib/domain/alerts/list-schema[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/domain/providers/journey/words[.]ts$',
-  '^lib/platform/(context|detail-codes|errors)[.]ts$',
+  '^lib/platform/(context|detail-codes|errors|plain-issues)[.]ts$',
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',
 ];

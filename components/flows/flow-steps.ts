@@ -42,7 +42,7 @@ export function progressOf({ processing_status, overall_verdict, checks_summary 
     { label: 'Received' },
     { label: 'Checks', note: `${ended} of ${checks.length}` },
     { label: 'Judged', ...(overall_verdict && { note: overall_verdict }) },
-    { label: processing_status === 'failed' ? 'Given up' : 'Result sent' },
+    { label: processing_status === 'failed' ? 'Given up' : 'Result ready' },
   ];
   if (isEnded) return { steps, current: steps.length };
   return { steps, current: ended < checks.length || checks.length === 0 ? 1 : 2 };

@@ -32,6 +32,7 @@ export const administration = {
   'entity_import.created': ({ details: { lines } }) => ({
     text: `imported a file of ${countedIfGiven(lines, 'line', 'lines')}`,
   }),
+  'policy.draft_discarded': ({ details }) => ({ text: `discarded the draft of ${policyOf(details)}` }),
   'policy.drafted': ({ details }) => ({ text: `drafted a change of ${policyOf(details)}` }),
   'policy.published': ({ details }) => ({ text: `published ${versionOf(details)} of ${policyOf(details)}` }),
   'sample.reset': say('reset the sample'),

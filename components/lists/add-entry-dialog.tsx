@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { Select } from '@/components/ui/select';
 import type { EntryColumn, EntryFields } from './entry-columns';
 import { type Fault, judgeFields } from './entry-lines';
@@ -43,7 +44,16 @@ export default function AddEntryDialog({ token, onClose }: AddEntryDialogProps) 
       description="Included in every screening from now on."
       submitLabel="Add"
       problemTitle="The entry could not be added"
-      problem={add.error}
+      problem={nameFields(
+        add.error,
+        labelsOf({
+          aliases: 'Other names',
+          entity_type: 'Type',
+          date_of_birth: 'Born',
+          identifiers: 'Identifier',
+          list_entry_id: 'Your own id',
+        }),
+      )}
       isPending={add.isPending}
       isSubmitted={add.isSuccess}
       onSubmit={submit}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, readEntryFile, withRefusals } from './entry-lines';
+import { entryOf, fieldOfSent, readEntryFile, withRefusals } from './entry-lines';
 
 const linesOf = (text: string) => {
   const read = readEntryFile(text);
@@ -30,7 +30,7 @@ describe('a file of entries', () => {
 
   it('says what is wrong on each line', () => {
     const { lines } = linesOf(
-      'name,country,date_of_birth,list_entry_id\n?,GB,,\n,GB,,\nBo,XX,1975-13,\nA,,,7\nB,,,7',
+      'name,country,date_of_birth,list_entry_id\n?,GB,,\n,GB,,\nBo,XX,March 1975,\nA,,,7\nB,,,7',
     );
     expect(lines.map(({ faults }) => faults.map(({ field, message }) => `${field} ${message}`))).toEqual([
       ['name must contain a letter'],
@@ -41,6 +41,29 @@ describe('a file of entries', () => {
       ],
       [],
       ['list_entry_id is the id of another line'],
+    ]);
+  });
+
+  it('says that a month or a day does not exist, and which types of entry there are', () => {
+    const { lines } = linesOf('name,date_of_birth,entity_type\nAnn,1970-02-30,\nBo,1975-13,\nCy,,ship');
+    expect(lines.map(({ faults }) => faults)).toEqual([
+      [{ field: 'date_of_birth', message: 'must be a date that exists' }],
+      [{ field: 'date_of_birth', message: 'must be a date that exists' }],
+      [
+        {
+          field: 'entity_type',
+          message: expect.stringMatching(/^must be one of person, company, [a-z, ]+$/),
+        },
+      ],
+    ]);
+  });
+
+  it('names the entry that a refusal is about, which the server names by its place', () => {
+    const nameOf = fieldOfSent([{ name: 'Ann' }, { name: 'Bo' }]);
+    expect(['1.list_entry_id', 'entries', '7.name'].map(nameOf)).toEqual([
+      'Bo, list_entry_id',
+      'entries',
+      '7.name',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { maxEntriesPerRequest, NewWatchlistEntry } from '@/lib/domain/watchlists/schema';
+import { plainIssues } from '@/lib/platform/plain-issues';
 import { readCsv } from '@/components/ui/csv';
 import { type EntryFields, entryColumns, isEntryColumn } from './entry-columns';
 
@@ -46,7 +47,7 @@ const messageOf = (message: string, input: unknown) => (input ? message : 'is re
 
 /** Validates with the API's schema, so that the preview agrees with the server. */
 export function judgeFields(fields: EntryFields): Pick<EntryLine, 'entry' | 'faults'> {
-  const judged = NewWatchlistEntry.safeParse(entryOf(fields));
+  const judged = NewWatchlistEntry.safeParse(entryOf(fields), { error: plainIssues });
   if (judged.success) return { entry: judged.data, faults: [] };
   const faults = judged.error.issues.map(({ path, message }) => {
     const field = path[0] === 'identifiers' ? 'identifier' : String(path[0] ?? 'name');
@@ -128,3 +129,12 @@ export function withRefusals(
     return faults ? { ...each, entry: null, faults } : each;
   });
 }
+
+/** Names a field of a refusal by the entry that was sent: "Ann Ash, list_entry_id" for `0.list_entry_id`. */
+export const fieldOfSent =
+  (sent: readonly { name: string }[]) =>
+  (field: string): string => {
+    const [place = '', ...path] = field.split('.');
+    const entry = /^\d+$/.test(place) ? sent[Number(place)] : undefined;
+    return entry ? [entry.name, ...path.slice(0, 1)].join(', ') : field;
+  };

@@ -5,11 +5,12 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import { Button } from '@/components/ui/button';
 import { FileChooser } from '@/components/ui/file-chooser';
 import { counted } from '@/components/ui/format';
+import { nameFields } from '@/components/ui/name-fields';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Sheet } from '@/components/ui/sheet';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { entryColumns } from './entry-columns';
-import { type EntryLine, type ReadFile, readEntryFile, withRefusals } from './entry-lines';
+import { type EntryLine, fieldOfSent, type ReadFile, readEntryFile, withRefusals } from './entry-lines';
 import { LinePreview } from './line-preview';
 import { useAddEntries } from './use-lists';
 
@@ -29,6 +30,7 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
   const lines = read && 'lines' in read ? read.lines : [];
   const entries = lines.flatMap(({ entry }) => entry ?? []);
   const leftOut = lines.length - entries.length;
+  const sent = Array.isArray(add.variables) ? add.variables : [];
 
   async function choose(file: File) {
     add.reset();
@@ -50,7 +52,7 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
       open
       onClose={onClose}
       title="Upload a CSV"
-      description={`To ${list.name}. Either all entries are added or none.`}
+      description={`To ${list.name}. Lines with mistakes are left out. Of the others, either all are added or none.`}
       className="w-[min(46rem,calc(100vw-2rem))]"
       footer={
         <>
@@ -83,7 +85,9 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
           problem={read && 'problem' in read ? read.problem : null}
           onChoose={(file) => void choose(file)}
         />
-        {add.isError && <ProblemNotice title="No entry was added" problem={add.error} />}
+        {add.isError && (
+          <ProblemNotice title="No entry was added" problem={nameFields(add.error, fieldOfSent(sent))} />
+        )}
         <Outcome read={read} lines={lines} leftOut={leftOut} />
       </div>
     </Sheet>

@@ -58,7 +58,10 @@ function Answer({ flow }: { flow: FlowResult }) {
         facts={[
           { label: 'Verdict', value: <OutcomeBadge {...flow} /> },
           ...(waits.length > 0 ? [{ label: 'Waiting for', value: waits.join('. ') }] : []),
-          { label: 'Checks', value: `${total}: ${passed} passed, ${referred} referred, ${failed} failed` },
+          {
+            label: 'Checks',
+            value: `${total}: ${passed} passed, ${referred} referred, ${failed} not passed`,
+          },
           ...(flow.risk_tier
             ? [{ label: 'Risk tier', value: <TierText tier={flow.risk_tier} score={null} /> }]
             : []),

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { exampleOf, requestOf, type TryFields, type TryKind } from './request';
@@ -59,7 +60,10 @@ export function TryPage() {
                 <TryForm
                   fields={fields}
                   isSandbox={isSandbox}
-                  problem={send.error}
+                  problem={nameFields(
+                    send.error,
+                    labelsOf({ company_name: 'Name', external_reference: 'Your reference' }),
+                  )}
                   onChange={setFields}
                   onKind={choose}
                 />

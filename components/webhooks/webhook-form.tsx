@@ -7,6 +7,7 @@ import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { isForEveryEvent } from './appearance';
 import { eventNames, eventWords } from './event-names';
@@ -39,6 +40,8 @@ const bodyOfFields = ({ url, description, isForAll, chosen }: WebhookFields) => 
   events: isForAll ? (['*'] satisfies EventName[]) : [...chosen],
 });
 
+const labels = labelsOf({ url: 'Address' });
+
 interface FormProps {
   onClose: () => void;
   onCreated: (webhook: WebhookWithSecret) => void;
@@ -55,7 +58,7 @@ export function WebhookForm({ onClose, onCreated }: FormProps) {
       description="Its secret is shown once, in the next step."
       submitLabel="Add webhook"
       problemTitle="The webhook was not added"
-      problem={create.error}
+      problem={nameFields(create.error, labels)}
       isPending={create.isPending}
       isSubmitted={create.isSuccess}
       onSubmit={async () => create.mutate(bodyOfFields(fields), { onSuccess: onCreated })}
@@ -74,7 +77,7 @@ export function EditWebhookForm({ webhook, onClose }: { webhook: Webhook; onClos
       title="Change webhook"
       submitLabel="Save"
       problemTitle="The webhook was not changed"
-      problem={update.error}
+      problem={nameFields(update.error, labels)}
       isPending={update.isPending}
       isSubmitted={update.isSuccess}
       onSubmit={async () => update.mutate(bodyOfFields(fields), { onSuccess: onClose })}

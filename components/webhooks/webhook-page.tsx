@@ -64,11 +64,11 @@ function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook })
         <>
           Every delivery has failed since{' '}
           <time dateTime={failing_since}>{formatDateTime(failing_since)}</time>. They are retried for seven
-          days, then the webhook is disabled.
+          days; then the webhook becomes Undeliverable, and nothing more is sent.
         </>
       )}
       {status === 'undeliverable' &&
-        'Deliveries failed for seven days, so nothing more is sent. Fix the URL and enable the webhook to send pending deliveries. Events since then have no delivery; read them from the event stream.'}
+        'Deliveries failed for seven days, so nothing more is sent. Correct the address and enable the webhook to send pending deliveries. Events since then have no delivery; read them from the event stream.'}
       {status === 'disabled' && 'Nothing is sent until the webhook is enabled.'}
     </div>
   );

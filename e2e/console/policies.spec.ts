@@ -59,7 +59,12 @@ test('policies · an admin changes the points of one factor in form fields, and 
     ['Transaction: Volume of a company, revenue from 1 million, points', '10 points', '12 points'],
   ]);
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await expect(page.getByRole('region', { name: 'Dry run' })).toContainText(/of the last \d+ cases/);
+  const dryRun = page.getByRole('region', { name: 'Dry run' });
+  await expect(dryRun).toContainText(/of the last \d+ cases/);
+  const outcomes = dryRun.getByRole('table', { name: 'Cases by outcome' }).getByRole('rowheader');
+  const ranks = ['High', 'Medium', 'Low', 'Not assessed'];
+  const shown = await outcomes.allTextContents();
+  expect(shown).toEqual(ranks.filter((rank) => shown.includes(rank)));
   await expect(page.getByText('You changed this draft last')).toBeVisible();
   await expectNoViolations(page);
 
@@ -130,4 +135,21 @@ test('policies · case deadlines have form fields, and settings without a form a
     changes.getByRole('row', { name: /Perpetual cases: Due after none 8 business days/ }),
   ).toBeVisible();
   await expect(changes.getByRole('row', { name: /Further days off, added none 2026-12-24/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  const asked = page.getByRole('dialog', { name: 'Discard the draft of “Case deadlines”?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(changes).toBeVisible();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await asked.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('Draft discarded')).toBeVisible();
+  await expect(changes).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Start a draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const draft = page.getByRole('region', { name: 'Draft' });
+  await expect(draft).toContainText('there is nothing to publish');
+  await expect(draft.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Policies', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: /Case deadlines.*Draft without changes/ })).toBeVisible();
 });

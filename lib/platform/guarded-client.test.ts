@@ -56,7 +56,7 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await startLoopbackServer(listener)}/hook`;
 }
 
-const resolved = 'the name resolves to an address that is not public';
+const resolved = 'the host name resolves to an address that is not public';
 
 describe('the guarded client · names that resolve to internal addresses', () => {
   it.each([
@@ -170,7 +170,7 @@ describe('the guarded client · addresses', () => {
   });
 
   it('reports an unknown name', async () => {
-    expect(await failureOf(client(), 'https://unknown.example.com/')).toMatch(/^the name /);
+    expect(await failureOf(client(), 'https://unknown.example.com/')).toMatch(/host name/);
   });
 });
 

@@ -105,7 +105,7 @@ export class GuardedClient {
     addressesOf((error, addresses = []) => {
       const found = addresses.map((address) => ({ address, family: isIP(address) }));
       const [first] = found;
-      if (error || !first) callback(error ?? new RequestRefused('the name has no address'), []);
+      if (error || !first) callback(error ?? new RequestRefused('the host name has no address'), []);
       else if (all) callback(null, found);
       else callback(null, first.address, first.family);
     });
@@ -115,7 +115,7 @@ export class GuardedClient {
   async #addressesOf(name: string): Promise<string[]> {
     const addresses = isLocalhost(name) ? ['127.0.0.1', '::1'] : await this.#resolve(name);
     if (addresses.every((address) => isReachableIp(address, this.#reach))) return addresses;
-    throw new RequestRefused('the name resolves to an address that is not public');
+    throw new RequestRefused('the host name resolves to an address that is not public');
   }
 
   /**

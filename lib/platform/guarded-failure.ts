@@ -22,11 +22,11 @@ const words: Record<string, string> = {
   UND_ERR_CONNECT_TIMEOUT: 'the address cannot be reached',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
   EADDRNOTAVAIL: 'the address cannot be reached',
-  ENOTFOUND: 'the name is not known',
-  ENODATA: 'the name has no address',
-  ESERVFAIL: 'the name cannot be resolved',
-  EREFUSED: 'the name cannot be resolved',
-  ETIMEOUT: 'the name cannot be resolved',
+  ENOTFOUND: 'no such host name was found',
+  ENODATA: 'the host name has no address',
+  ESERVFAIL: 'the host name could not be looked up',
+  EREFUSED: 'the host name could not be looked up',
+  ETIMEOUT: 'the host name could not be looked up',
 };
 
 const families: readonly [RegExp, string][] = [

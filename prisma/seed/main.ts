@@ -3,7 +3,6 @@ import { seedSample } from '@/lib/domain/sample/play/seed-sample';
 import { getSample } from '@/lib/domain/sample/service/get';
 import { markSample } from '@/lib/domain/sample/service/mark';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { hasListInForce } from '@/lib/domain/watchlists/import/has-list-in-force';
 import type { Context } from '@/lib/platform/context';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
@@ -11,7 +10,7 @@ import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { importConfiguredLists, noticeOf } from './configured-lists';
 import { ensureFirstRun } from './first-run';
-import { sampleList } from './sample-list';
+import { importSampleList } from './import-sample-list';
 
 // Runs at every start: creates what a new deployment needs, and imports the configured lists.
 const isStaging = env.PROBITY_ENVIRONMENT === 'staging';
@@ -23,7 +22,7 @@ async function importLists(): Promise<void> {
     // The start prints standard error at its end.
     if (refusals.length > 0) console.error(noticeOf(refusals));
   } else if (isStaging && !(await hasListInForce())) {
-    await importList(sampleList);
+    await importSampleList();
   }
 }
 

@@ -110,10 +110,12 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   const settings = { ...defaultSettings.four_eyes, risk_override: false };
   await admin('PUT', '/v1/policies/four_eyes/draft', { settings });
   await second('POST', '/v1/policies/four_eyes/draft/publish', {});
+  await admin('PUT', '/v1/policies/four_eyes/draft', { settings });
+  await second('DELETE', '/v1/policies/four_eyes/draft');
   await admin('PATCH', '/v1/branding', { name: 'Blue Heron' });
 }
 
-const page = { limit: 200, sort: { field: 'sequence', descending: false }, after: null };
+const page = { limit: 1_000, sort: { field: 'sequence', descending: false }, after: null };
 
 beforeAll(async () => {
   await loadSampleList();
@@ -211,6 +213,7 @@ const expected: Record<AuditEventType, object> = {
   'webhook.undeliverable': { url: 'https://hooks.example/a', failing_since: text },
   'webhook.deleted': { url: 'https://hooks.example/a' },
   'policy.drafted': { changes: [{ field: 'risk_override', before: true, after: false }] },
+  'policy.draft_discarded': { kind: 'four_eyes', revision: 2, author: text },
   'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
 };
 

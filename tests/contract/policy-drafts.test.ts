@@ -102,6 +102,44 @@ describe('policies · draft', () => {
   });
 });
 
+describe('policies · discard a draft', () => {
+  const discard = (kind: PolicyKind, by = author) => by.send('DELETE', `/${kind}/draft`);
+
+  it('removes the draft, whoever drafted it, leaves the policy in force and is audited', async () => {
+    await save('four_eyes', off);
+    const { status, text } = await discard('four_eyes', publisher);
+    expect([status, text]).toEqual([204, '']);
+    expect((await author.send('GET', '/four_eyes/draft')).status).toBe(404);
+    expect(await inForce('four_eyes')).toMatchObject({ version: 0, draft: null });
+    for (const verb of ['publish', 'preview']) {
+      expect((await publisher.send('POST', `/four_eyes/draft/${verb}`, {})).status).toBe(409);
+    }
+    expect(await auditRecords('event_type=policy.draft_discarded')).toMatchObject([
+      { actor: { id: publisher.id }, details: { kind: 'four_eyes', revision: 1, author: author.id } },
+    ]);
+  });
+
+  it('is 404 without a draft, and when it is repeated', async () => {
+    expect((await discard('four_eyes')).status).toBe(404);
+    await save('four_eyes', off);
+    expect((await discard('four_eyes')).status).toBe(204);
+    expect((await discard('four_eyes')).status).toBe(404);
+    expect(await auditRecords('event_type=policy.draft_discarded')).toHaveLength(1);
+  });
+
+  it('lets the next draft count on, so that nobody publishes it by the revision of the discarded one', async () => {
+    const first = (await save('four_eyes', off)).json.data;
+    await discard('four_eyes');
+    const next = (await save('four_eyes', defaultSettings.four_eyes)).json.data;
+    expect(next).toMatchObject({ revision: 2, settings: defaultSettings.four_eyes });
+    expect(Date.parse(next.created_at)).toBeGreaterThan(Date.parse(first.created_at));
+    expect((await publish('four_eyes', publisher, { revision: 1 })).status).toBe(409);
+    const published = (await publish('four_eyes', publisher, { revision: 2 })).json.data;
+    const [discarded] = await auditRecords('event_type=policy.draft_discarded');
+    expect(published.token).not.toBe(discarded.target_token);
+  });
+});
+
 describe('policies · publish', () => {
   it('puts the draft in force as the next version, with author, publisher and dates', async () => {
     for (const version of [1, 2]) {

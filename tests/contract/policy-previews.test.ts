@@ -3,7 +3,7 @@ import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySettings } from '@/lib/domain/policies/settings';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
-import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
+import { aCase, aCheck, anAlert, anAssessment, anEntity } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   const hit = await anAlert(project.ctx, { case_token: pep, category: 'PEP Match' });
   await asOwner('update alerts set match_score = 85 where token = $1', [hit.token]);
   closed = await aPastCase();
+  await anEntity(project.ctx, { case_token: closed });
   await asOwner(
     `update cases set status = 'Closed', created_at = now() - interval '30 days', closed_at = now() - interval '10 days'
      where token = $1`,
@@ -80,7 +81,10 @@ describe('policies · preview', () => {
       after: { Medium: 3, High: 1 },
     });
     expect(tokensOf(found)).toEqual([plain, closed].sort());
-    const [{ before, after }] = found.changes;
+    const [{ before, after, case_name, subject_name }] = found.changes;
+    expect([case_name, subject_name]).toEqual([expect.stringMatching(/^CAS-/), null]);
+    const ofClosed = found.changes.find(({ case_token }: { case_token: string }) => case_token === closed);
+    expect(ofClosed.subject_name).toBe('Mary Ward');
     expect([before.outcome, after.outcome, after.score]).toEqual(['Low', 'Medium', before.score]);
   });
 

@@ -11,6 +11,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { countryName, formatDate } from '@/components/ui/format';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { type Choice, Select } from '@/components/ui/select';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useAddToCase } from './use-case-moves';
@@ -49,7 +50,7 @@ export function AddToCaseDialog({ of, onClose }: CaseDialogProps) {
       description="A person or company that Probity already knows. Adding it starts no checks."
       submitLabel="Add"
       problemTitle="It could not be added"
-      problem={add.error ?? found.error}
+      problem={nameFields(add.error ?? found.error, labelsOf({ entity_token: 'Person or company' }))}
       isPending={add.isPending}
       isSubmitted={add.isSuccess}
       onSubmit={async () => {

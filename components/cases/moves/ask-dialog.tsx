@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useTransitionCase } from './use-case-moves';
 
@@ -24,7 +25,7 @@ export function AskDialog({ of, onClose }: CaseDialogProps) {
       description="The case waits for a colleague and then returns to review. Its deadline is not paused."
       submitLabel="Ask for a review"
       problemTitle="The case could not be moved"
-      problem={transition.error}
+      problem={nameFields(transition.error, labelsOf({ reason: 'What to look at' }))}
       isPending={transition.isPending}
       isSubmitted={formState.isSubmitSuccessful}
       onSubmit={handleSubmit(({ reason }) =>

@@ -8,6 +8,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import type { Choice } from '@/components/ui/select';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useAssignCase } from './use-case-moves';
@@ -30,7 +31,7 @@ export function AssignCaseDialog({ of, onClose }: CaseDialogProps) {
       description="Without an owner the case is unassigned."
       submitLabel="Save"
       problemTitle="The case could not be assigned"
-      problem={assign.error}
+      problem={nameFields(assign.error, labelsOf({ assigned_to: 'Person' }))}
       isPending={assign.isPending}
       isSubmitted={assign.isSuccess}
       onSubmit={async () => assign.mutate({ assigned_to: chosen }, { onSuccess: onClose })}

@@ -7,6 +7,7 @@ import { ReviewerField } from './reviewer-field';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useEscalateCase } from './use-case-moves';
 
@@ -25,7 +26,7 @@ export function EscalateCaseDialog({ of, onClose }: CaseDialogProps) {
       description="A reviewer takes it over. Only a reviewer can return it afterwards."
       submitLabel="Escalate"
       problemTitle="The case could not be escalated"
-      problem={escalate.error}
+      problem={nameFields(escalate.error, labelsOf({ escalate_to: 'Reviewer' }))}
       isPending={escalate.isPending}
       isSubmitted={isSubmitSuccessful}
       onSubmit={handleSubmit((body) => escalate.mutate(body, { onSuccess: onClose }))}

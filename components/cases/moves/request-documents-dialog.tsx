@@ -12,6 +12,7 @@ import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, FieldError, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { Select } from '@/components/ui/select';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { DocumentLinkDialog } from './document-link-dialog';
@@ -46,7 +47,10 @@ export function RequestDocumentsDialog({ of, whose: first, onClose }: RequestDoc
       description="The case waits for the client; its deadline and its alerts’ deadlines are paused."
       submitLabel="Get the link"
       problemTitle="The document could not be requested"
-      problem={request.error}
+      problem={nameFields(
+        request.error,
+        labelsOf({ entity_token: 'Whose document', message: 'Message to the client' }),
+      )}
       isPending={request.isPending}
       isSubmitted={formState.isSubmitSuccessful}
       onSubmit={handleSubmit(({ document_types, message }) =>

@@ -5,6 +5,7 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import type { Entity, UpdateEntity } from '@/lib/domain/entities/schema';
 import { Field, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
+import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { changeOf, type EntityForm, formOf, isScreenedAgain } from './entity-change';
 import { useUpdateEntity } from './use-entity';
 
@@ -53,7 +54,7 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
       description="Every change is recorded in the history with the previous values."
       submitLabel="Save"
       problemTitle="The change was not saved"
-      problem={update.error}
+      problem={nameFields(update.error, labelsOf({ company_name: 'Name', date_of_birth: 'Birth date' }))}
       isPending={update.isPending}
       isSubmitted={update.isSuccess}
       onSubmit={handleSubmit(() =>

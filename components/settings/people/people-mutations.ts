@@ -22,6 +22,13 @@ export const useUpdatePerson = (token: string, done: string) =>
     done,
   });
 
+export const useDeactivatePerson = (token: string) =>
+  useChange<void, Schemas['User']>({
+    change: () => dataOf(api.PATCH('/v1/users/{user_token}', { ...pathOf(token), body: { disabled: true } })),
+    changes,
+    done: 'Person deactivated',
+  });
+
 export const useResetPassword = (token: string) =>
   useChange<void, Schemas['CreatedUser']>({
     change: () => dataOf(api.POST('/v1/users/{user_token}/reset-password', pathOf(token))),

@@ -9,7 +9,13 @@ import { Field } from '@/components/ui/field';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Select } from '@/components/ui/select';
 import { Sheet } from '@/components/ui/sheet';
-import { passwordOf, useResetPassword, useSignOutPerson, useUpdatePerson } from './people-mutations';
+import {
+  passwordOf,
+  useDeactivatePerson,
+  useResetPassword,
+  useSignOutPerson,
+  useUpdatePerson,
+} from './people-mutations';
 import { roleChoices, roleText } from './roles';
 
 interface PersonSheetProps {
@@ -22,10 +28,11 @@ interface PersonSheetProps {
 
 export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSheetProps) {
   const { token, name, email, role, disabled } = person;
-  const [asked, setAsked] = useState<'reset' | 'sign out' | null>(null);
+  const [asked, setAsked] = useState<'reset' | 'sign out' | 'deactivate' | null>(null);
   const update = useUpdatePerson(token, 'Person changed');
   const reset = useResetPassword(token);
   const signOut = useSignOutPerson(token, name);
+  const deactivate = useDeactivatePerson(token);
   return (
     <Sheet
       open
@@ -35,13 +42,18 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
       footer={
         canChange && (
           <>
-            <Button
-              look={disabled ? 'secondary' : 'destructive'}
-              aria-disabled={update.isPending}
-              onClick={() => !update.isPending && update.mutate({ disabled: !disabled })}
-            >
-              {disabled ? 'Activate' : 'Deactivate'}
-            </Button>
+            {disabled ? (
+              <Button
+                aria-disabled={update.isPending}
+                onClick={() => !update.isPending && update.mutate({ disabled: false })}
+              >
+                Activate
+              </Button>
+            ) : (
+              <Button look="destructive" onClick={() => setAsked('deactivate')}>
+                Deactivate
+              </Button>
+            )}
             {!disabled && <Button onClick={() => setAsked('sign out')}>Sign out everywhere</Button>}
             <Button onClick={() => setAsked('reset')}>Reset password</Button>
           </>
@@ -67,6 +79,19 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
         {disabled && <p className="text-sm text-muted">They cannot sign in or be assigned work.</p>}
         {update.isError && <ProblemNotice title="The person was not changed" problem={update.error} />}
       </div>
+      {asked === 'deactivate' && (
+        <ConfirmDialog
+          title={`Deactivate ${name}?`}
+          label="Deactivate"
+          look="destructive"
+          refused="They were not deactivated"
+          change={deactivate}
+          onClose={() => setAsked(null)}
+        >
+          They are signed out everywhere, and cannot sign in or be assigned work until they are activated
+          again. Unsaved work may be lost. Their alerts and cases stay assigned to them.
+        </ConfirmDialog>
+      )}
       {asked === 'sign out' && (
         <ConfirmDialog
           title={`Sign ${name} out everywhere?`}

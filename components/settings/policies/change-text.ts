@@ -1,7 +1,14 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { fieldLabel } from '@/lib/domain/wording';
 import { countryName } from '@/components/ui/format';
-import type { CountriesField, LinesField, PlainField, RowsField, SettingsField } from './fields/field';
+import type {
+  CountriesField,
+  FieldGroup,
+  LinesField,
+  PlainField,
+  RowsField,
+  SettingsField,
+} from './fields/field';
 import { fieldGroups } from './fields/groups';
 import { changesBetween, isSame, isRecord, type Path, rowsOf, type Settings, valueAt } from './settings-path';
 import { fatfNames, plainText, valueText } from './setting-text';
@@ -134,13 +141,20 @@ function otherChanges(fields: readonly SettingsField[], before: Settings, after:
     }));
 }
 
+/** "Customer: PEP match". The only table of a group is named by the group, so its rows need no other name. */
+function changeName(group: FieldGroup, field: SettingsField, of: string): string {
+  const isOnlyTable = field.kind === 'rows' && group.fields.length === 1;
+  const parts = isOnlyTable ? [of] : [field.label, of];
+  return `${group.name}: ${parts.filter(Boolean).join(', ')}`;
+}
+
 /** The differences between two settings of a kind, in the words of their fields. */
 export function changesOf(kind: PolicyKind, before: Settings, after: Settings): ChangeText[] {
   const groups = fieldGroups[kind];
   const told = groups.flatMap((group) =>
     group.fields.flatMap((field) =>
       partsOf(field, valueAt(before, field.path), valueAt(after, field.path)).map(({ of, ...change }) => ({
-        name: `${group.name}: ${field.label}${of && `, ${of}`}`,
+        name: changeName(group, field, of),
         ...change,
       })),
     ),

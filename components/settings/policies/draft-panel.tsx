@@ -1,6 +1,6 @@
 'use client';
 
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PolicyDraft, PolicyVersion } from '@/lib/domain/policies/schema';
 import { UserName } from '@/components/people/user-name';
@@ -13,6 +13,7 @@ import { useDryRun } from './policy-mutations';
 import { PreviewResult } from './preview-result';
 import { changesOf } from './change-text';
 import { ChangeTable } from './change-table';
+import { DiscardDialog } from './discard-dialog';
 import { PublishDialog } from './publish-dialog';
 
 interface DraftPanelProps {
@@ -22,13 +23,19 @@ interface DraftPanelProps {
   edit: ReactNode;
 }
 
+const publisherText = (isOwn: boolean) =>
+  isOwn
+    ? 'You changed this draft last, so another administrator must publish it.'
+    : 'You can publish it, because someone else changed it last.';
+
 export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
   const isOwn = useViewer().token === draft.author;
   const dryRun = useDryRun(draft.kind);
   const changes = changesOf(draft.kind, policy.settings, draft.settings);
   // A preview of another revision would be out of date.
   const preview = dryRun.data?.revision === draft.revision ? dryRun.data : undefined;
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const isSame = changes.length === 0;
   return (
     <Panel
       title="Draft"
@@ -39,8 +46,10 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
         </span>
       }
     >
-      {changes.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-muted">It is identical to the version in force.</p>
+      {isSame ? (
+        <p className="px-4 py-3 text-sm text-muted">
+          Its settings are those in force, so there is nothing to publish.
+        </p>
       ) : (
         <ChangeTable label="What the draft changes" before="In force" after="Draft" changes={changes} />
       )}
@@ -50,25 +59,34 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
       )}
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3">
         <p id="who-publishes" className="min-w-0 flex-1 basis-60 text-sm text-muted">
-          {isOwn
-            ? 'You changed this draft last, so another administrator must publish it.'
-            : 'You can publish it, because someone else changed it last.'}
+          {isSame ? 'Change it, or discard it.' : publisherText(isOwn)}
         </p>
+        <Button onClick={() => setAsked('discard')}>
+          <Trash2 aria-hidden />
+          Discard draft
+        </Button>
         {edit}
-        <Button aria-disabled={dryRun.isPending} onClick={() => !dryRun.isPending && dryRun.mutate()}>
-          <FlaskConical aria-hidden />
-          {dryRun.isPending ? 'Running…' : 'Dry run'}
-        </Button>
-        <Button
-          look="primary"
-          aria-disabled={isOwn}
-          aria-describedby="who-publishes"
-          onClick={() => !isOwn && setAsking(true)}
-        >
-          Publish
-        </Button>
+        {!isSame && (
+          <>
+            <Button aria-disabled={dryRun.isPending} onClick={() => !dryRun.isPending && dryRun.mutate()}>
+              <FlaskConical aria-hidden />
+              {dryRun.isPending ? 'Running…' : 'Dry run'}
+            </Button>
+            <Button
+              look="primary"
+              aria-disabled={isOwn}
+              aria-describedby="who-publishes"
+              onClick={() => !isOwn && setAsked('publish')}
+            >
+              Publish
+            </Button>
+          </>
+        )}
       </footer>
-      {isAsking && <PublishDialog draft={draft} changes={changes} onClose={() => setAsking(false)} />}
+      {asked === 'publish' && (
+        <PublishDialog draft={draft} changes={changes} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'discard' && <DiscardDialog kind={draft.kind} onClose={() => setAsked(null)} />}
     </Panel>
   );
 }

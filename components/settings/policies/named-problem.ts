@@ -1,5 +1,5 @@
-import { ProbityError } from '@/clients/typescript/src/problem';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
+import { nameFields } from '@/components/ui/name-fields';
 import { fieldGroups } from './fields/groups';
 
 /** The form's name for a path such as `settings.tiers.0.from`: the field that contains it, or the group. */
@@ -13,12 +13,5 @@ function nameOf(kind: PolicyKind, path: string): string {
 }
 
 /** A refusal that names settings as in the form. */
-export function namedProblem(kind: PolicyKind, problem: unknown): unknown {
-  if (!(problem instanceof ProbityError)) return problem;
-  const { status, code, message, requestId, retryAfter } = problem;
-  const details = problem.details.map((detail) => ({
-    ...detail,
-    field: detail.field && nameOf(kind, detail.field),
-  }));
-  return new ProbityError(status, code, message, requestId, details, retryAfter);
-}
+export const namedProblem = (kind: PolicyKind, problem: unknown): unknown =>
+  nameFields(problem, (field) => nameOf(kind, field));

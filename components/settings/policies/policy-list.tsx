@@ -8,6 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { policyKinds, isPolicyKind } from './policy-kinds';
+import { isSame } from './settings-path';
 import { VersionText } from './version-text';
 
 export function PolicyList() {
@@ -41,7 +42,13 @@ export function PolicyList() {
                   </span>
                   <span className="shrink-0 text-right text-xs text-muted">
                     {policy ? <VersionText policy={policy} /> : <Skeleton className="h-4 w-24" />}
-                    {policy?.draft && <span className="text-info block font-medium">Draft to publish</span>}
+                    {policy?.draft && (
+                      <span className="tone-info block font-medium text-tone">
+                        {isSame(policy.draft.settings, policy.settings)
+                          ? 'Draft without changes'
+                          : 'Draft to publish'}
+                      </span>
+                    )}
                   </span>
                   <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
                 </Link>

@@ -23,6 +23,13 @@ export const useSaveDraft = (kind: PolicyKind) =>
     done: 'Draft saved',
   });
 
+export const useDiscardDraft = (kind: PolicyKind) =>
+  useChange<void, unknown>({
+    change: () => api.DELETE(draftPath, pathOf(kind)),
+    changes: ['/v1/policies'],
+    done: 'Draft discarded',
+  });
+
 export const useDryRun = (kind: PolicyKind) =>
   useChange<void, Schemas['PolicyPreview']>({
     change: () => dataOf(api.POST('/v1/policies/{kind}/draft/preview', pathOf(kind))),

@@ -1,14 +1,16 @@
 import Link from 'next/link';
 import type { PolicyPreview } from '@/lib/domain/policies/schema';
+import { CaseNumber } from '@/components/cases/case-number';
 import { formatCount } from '@/components/ui/format';
+import { orderedOutcomes } from './outcome-order';
 
 const outcomeText = ({ outcome, score }: PolicyPreview['changes'][number]['before']) =>
   score === null ? outcome : `${outcome} (${Math.round(score)})`;
 
 /** The outcomes that past cases would have had. Nothing was changed. */
 export function PreviewResult({ preview }: { preview: PolicyPreview }) {
-  const { cases, changed, before, after, changes } = preview;
-  const outcomes = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const { kind, cases, changed, before, after, changes } = preview;
+  const outcomes = orderedOutcomes(kind, [...Object.keys(before), ...Object.keys(after)]);
   return (
     <section aria-label="Dry run" className="border-t px-4 py-3 text-sm">
       <p role="status" className="font-medium">
@@ -51,9 +53,15 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
               <Link
                 href={`/cases/${change.case_token}`}
                 prefetch={false}
-                className="font-mono text-xs leading-5 text-accent hover:underline"
+                className="min-w-0 wrap-anywhere text-accent hover:underline"
               >
-                {change.case_token}
+                <CaseNumber>{change.case_name}</CaseNumber>
+                {change.subject_name && (
+                  <>
+                    {' '}
+                    <bdi>{change.subject_name}</bdi>
+                  </>
+                )}
               </Link>
               <span>
                 {outcomeText(change.before)} → {outcomeText(change.after)}

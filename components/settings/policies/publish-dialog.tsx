@@ -25,13 +25,9 @@ export function PublishDialog({ draft, changes, onClose }: PublishDialogProps) {
     >
       <p className="font-medium">Applies to</p>
       <p className="mb-3">{policyEffects[draft.kind]}</p>
-      {changes.length === 0 ? (
-        <p className="text-muted">It is identical to the version in force.</p>
-      ) : (
-        <div className="-mx-2 rounded-md border">
-          <ChangeTable label="What is published" before="In force" after="From now on" changes={changes} />
-        </div>
-      )}
+      <div className="-mx-2 rounded-md border">
+        <ChangeTable label="What is published" before="In force" after="From now on" changes={changes} />
+      </div>
     </ConfirmDialog>
   );
 }

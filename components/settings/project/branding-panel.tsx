@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { readQuery } from '@/lib/api/query';
 import type { Branding } from '@/lib/domain/branding/schema';
 import { colourProblem, pickedColour } from './branding-text';
+import { logoProblem } from './logo-file';
 import { brandingPath, useUpdateBranding } from './use-branding';
 
 const maxLogoBytes = 64 * 1024;
@@ -103,11 +104,15 @@ function Preview({ draft, logo }: { draft: Draft; logo: string | null }) {
 function BrandingForm({ branding }: { branding: Branding }) {
   const save = useUpdateBranding();
   const [draft, setDraft] = useState<Draft>({ name: branding.name ?? '', colour: branding.colour ?? '' });
+  const [logoFault, setLogoFault] = useState<string | null>(null);
   const logo = logoShown(draft, branding);
   const problem = colourProblem(draft.colour);
   const canSave = problem === null && !save.isPending;
 
   async function choose(file: File) {
+    const found = await logoProblem(file);
+    setLogoFault(found);
+    if (found !== null) return;
     const logo = await base64Of(file);
     setDraft((before) => ({ ...before, logo }));
   }
@@ -162,9 +167,12 @@ function BrandingForm({ branding }: { branding: Branding }) {
       </Field>
       <LogoField
         shown={logo}
-        problem={errorOf(save.error, 'logo')}
+        problem={logoFault ?? errorOf(save.error, 'logo')}
         onChoose={(file) => void choose(file)}
-        onRemove={() => setDraft({ ...draft, logo: null })}
+        onRemove={() => {
+          setLogoFault(null);
+          setDraft({ ...draft, logo: null });
+        }}
       />
       <Preview draft={draft} logo={logo} />
       {save.isError && <ProblemNotice title="The branding was not saved" problem={save.error} />}

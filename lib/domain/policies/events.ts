@@ -11,6 +11,12 @@ export const policyDrafted = event({
   to,
   data: z.object({ kind: PolicyKind, revision: z.number().int() }),
 });
+export const policyDraftDiscarded = event({
+  name: 'policy.draft_discarded',
+  target,
+  to,
+  data: z.object({ kind: PolicyKind, revision: z.number().int() }),
+});
 export const policyPublished = event({
   name: 'policy.published',
   target,

@@ -1,4 +1,4 @@
-import { listOf, resource } from '@/lib/domain/answer';
+import { listOf, noContent, resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
 import {
   PolicyDraft,
@@ -58,6 +58,17 @@ export const savePolicyDraft = operation({
   body: SavePolicyDraft,
   answer: resource(PolicyDraft),
   example: { settings: { enabled: true } },
+});
+
+export const discardPolicyDraft = operation({
+  id: 'policies.discard_draft',
+  method: 'DELETE',
+  path: '/v1/policies/{kind}/draft',
+  tag,
+  scope,
+  summary: 'Discard the draft of a kind of policy',
+  params: PolicyParams,
+  answer: noContent,
 });
 
 export const previewPolicyDraft = operation({

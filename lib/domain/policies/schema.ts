@@ -99,6 +99,15 @@ export const PolicyPreview = z.object({
   before: Counts,
   after: Counts,
   /** The first changed cases, newest first. */
-  changes: z.array(z.object({ case_token: token('cas'), before: PolicyOutcome, after: PolicyOutcome })),
+  changes: z.array(
+    z.object({
+      case_token: token('cas'),
+      case_name: z.string(),
+      /** Null without a primary entity. */
+      subject_name: z.string().nullable(),
+      before: PolicyOutcome,
+      after: PolicyOutcome,
+    }),
+  ),
 });
 export type PolicyPreview = z.infer<typeof PolicyPreview>;

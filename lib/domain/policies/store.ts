@@ -65,11 +65,11 @@ export async function insertVersion(
 const idOf = (ctx: Context, kind: PolicyKind) => ({ project_id_kind: { project_id: ctx.project.id, kind } });
 
 export function listDrafts(tx: Transaction, ctx: Context): Promise<PolicyDraft[]> {
-  return tx.policyDraft.findMany({ where: { project_id: ctx.project.id } });
+  return tx.policyDraft.findMany({ where: { project_id: ctx.project.id, discarded_at: null } });
 }
 
 export function findDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<PolicyDraft | null> {
-  return tx.policyDraft.findUnique({ where: idOf(ctx, kind) });
+  return tx.policyDraft.findUnique({ where: { ...idOf(ctx, kind), discarded_at: null } });
 }
 
 /** Locks the draft until the transaction ends, so that it is published exactly as read, and only once. */
@@ -79,31 +79,33 @@ export async function lockDraft(
   kind: PolicyKind,
 ): Promise<PolicyDraft | null> {
   const [draft] = await tx.$queryRaw<PolicyDraft[]>`
-    select * from policy_drafts where project_id = ${ctx.project.id} and kind = ${kind} for update`;
+    select * from policy_drafts where project_id = ${ctx.project.id} and kind = ${kind} and discarded_at is null
+    for update`;
   return draft ?? null;
 }
 
-export function upsertDraft(
+/** A discarded draft's row becomes a new draft, which counts its revisions on. */
+export async function upsertDraft(
   tx: Transaction,
   ctx: Context,
   kind: PolicyKind,
-  { token, settings, author }: Pick<Prisma.PolicyDraftUncheckedCreateInput, 'token' | 'settings' | 'author'>,
+  { token, settings, author }: { token: string; settings: object; author: string },
 ): Promise<PolicyDraft> {
   const now = ctx.now();
-  return tx.policyDraft.upsert({
-    where: idOf(ctx, kind),
-    create: {
-      project_id: ctx.project.id,
-      token,
-      kind,
-      settings,
-      revision: 1,
-      author,
-      created_at: now,
-      updated_at: now,
-    },
-    update: { settings, author, revision: { increment: 1 }, updated_at: now },
-  });
+  const [draft] = await tx.$queryRaw<PolicyDraft[]>`
+    insert into policy_drafts as draft (project_id, token, kind, settings, revision, author, created_at, updated_at)
+    values (${ctx.project.id}, ${token}, ${kind}, ${JSON.stringify(settings)}::jsonb, 1, ${author}, ${now}, ${now})
+    on conflict (project_id, kind) do update set
+      token = case when draft.discarded_at is null then draft.token else excluded.token end,
+      created_at = case when draft.discarded_at is null then draft.created_at else excluded.created_at end,
+      settings = excluded.settings,
+      revision = draft.revision + 1,
+      author = excluded.author,
+      updated_at = excluded.updated_at,
+      discarded_at = null
+    returning *`;
+  if (!draft) throw new Error('An upsert returns its row.');
+  return draft;
 }
 
 export function updateRevision(
@@ -113,6 +115,11 @@ export function updateRevision(
   revision: number,
 ): Promise<PolicyDraft> {
   return tx.policyDraft.update({ where: idOf(ctx, kind), data: { revision } });
+}
+
+/** Keeps the row, because the next draft counts on from its revision. */
+export async function markDraftDiscarded(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<void> {
+  await tx.policyDraft.update({ where: idOf(ctx, kind), data: { discarded_at: ctx.now() } });
 }
 
 export async function deleteDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<void> {

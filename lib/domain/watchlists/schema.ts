@@ -112,11 +112,13 @@ const PersonOrCompanyName = DisplayName.max(500)
     pattern: '\\p{L}',
   });
 
+const hasDateForm = (text: string) => /^\d{4}(?:-\d{2}){0,2}$/.test(text);
 const isPartialDate = (text: string) =>
   /^(?!0000)\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(text) || CalendarDate.safeParse(text).success;
 const PartialDate = z
   .string()
-  .refine(isPartialDate, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine(hasDateForm, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine(isPartialDate, fault('impossible_date', 'must be a date that exists'))
   .refine(canBeBirth, fault('impossible_date', birthRule))
   .meta({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', examples: ['1975', '1975-03', '1975-03-21'] });
 

@@ -32,6 +32,22 @@ describe('policy fields', () => {
     }
   });
 
+  it('speak of a match only for categories whose alerts have one', () => {
+    const scores = fieldGroups.priority.flatMap(({ name, fields }) =>
+      fields.filter(({ path }) => path.at(-1) === 'priority_score').map(({ label }) => [name, label]),
+    );
+    const ofMatch = 'Priority score of a match at the threshold';
+    expect(Object.fromEntries(scores)).toEqual({
+      'PEP Match': ofMatch,
+      'Sanctions Hit': ofMatch,
+      'Adverse Media': ofMatch,
+      'Watchlist Match': ofMatch,
+      'Name Mismatch': 'Priority score',
+      'DOB Mismatch': 'Priority score',
+      'API Failure': 'Priority score',
+    });
+  });
+
   it('give new rows and settings switched on values that the API accepts', () => {
     const fresh = fieldsOf('case_sla').find(({ kind }) => kind === 'optional');
     const on = withValue(defaultSettings.case_sla, ['Perpetual'], fresh?.kind === 'optional' && fresh.fresh);

@@ -15,6 +15,16 @@ const provider = (name: string, label: string, own: string, says: string): Setti
 
 const priorityChoices = priorities.map((value: Priority) => ({ value, label: value }));
 
+/** Of the categories whose alerts are about a match on a list. The others have no score to add points for. */
+const withMatch: readonly AlertCategory[] = [
+  'PEP Match',
+  'Sanctions Hit',
+  'Adverse Media',
+  'Watchlist Match',
+];
+const scoreLabel = (category: AlertCategory) =>
+  withMatch.includes(category) ? 'Priority score of a match at the threshold' : 'Priority score';
+
 const ofCategory = (category: AlertCategory): FieldGroup =>
   group(category, [
     {
@@ -23,7 +33,7 @@ const ofCategory = (category: AlertCategory): FieldGroup =>
       label: 'Priority',
       choices: priorityChoices,
     },
-    number(['priorities', category, 'priority_score'], 'Score of a match at the threshold', 'of 100'),
+    number(['priorities', category, 'priority_score'], scoreLabel(category), 'of 100'),
   ]);
 
 const caseTypes = ['Onboarding', 'Review', 'Perpetual'];

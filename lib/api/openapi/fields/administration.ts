@@ -89,6 +89,9 @@ export const administrationFields: Record<string, string> = {
   'PolicyPreview.before': 'Number of cases by outcome under the policy in force.',
   'PolicyPreview.after': 'Number of cases by outcome under the draft.',
   'PolicyPreview.changes': 'The first cases whose outcome would change, newest first.',
+  'PolicyPreview.changes.case_name': 'Name of the case, such as CAS-000142.',
+  'PolicyPreview.changes.subject_name':
+    'Name of the person or company that the case is about. Null without a primary entity.',
   'PolicyPreview.changes.before': 'Outcome under the policy in force.',
   'PolicyPreview.changes.after': 'Outcome under the draft.',
   'PolicyOutcome.outcome': 'Outcome under the policy, such as a tier, a priority or an SLA status.',

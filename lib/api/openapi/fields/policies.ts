@@ -36,7 +36,7 @@ export const policyFields: Record<string, string> = {
   'RetentionSettings.document_days': 'Days for which images are kept after they were sent. Default: 365.',
   'JourneySettings.document_types': 'Documents that the hosted journey accepts.',
   'PrioritySettings.priorities':
-    'By category: the priority of its alerts, and the priority score of a match at the threshold.',
+    'By category: the priority and the priority score of its alerts. Of a category of matches, the score is that of a match at the threshold.',
   'PrioritySettings.match_points':
     'Extra priority points of a match with score 100 over one at the threshold.',
   'RetentionSettings.closed_case_days': 'Days for which a case is kept after it was closed.',

@@ -44,6 +44,13 @@ describe('evidence packs · in brief', () => {
     });
   });
 
+  it('names the statuses that each number of an entity’s checks covers', () => {
+    const checks_summary = { total: 7, complete: 5, pending: 0, failed: 2 };
+    expect(inBrief('entities', { company_name: 'Acme', checks_summary })).toMatchObject({
+      checks: '7 in all; 5 complete, waived or reused; 0 pending; 2 failed or cancelled',
+    });
+  });
+
   it('counts items by a field, most frequent first', () => {
     const items = [{ result: null }, { result: 'Pass' }, { result: 'Pass' }];
     expect([tallyOf(items, 'result', 'open'), tallyOf([], 'result', 'open')]).toEqual([

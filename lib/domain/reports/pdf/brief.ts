@@ -124,6 +124,15 @@ const shareOf = ({ ownership_percentage, name, entity_token }: Fields): string =
     name,
   ]).join(' · ');
 
+/** Names the statuses that each number covers, because the overview of the pack counts each status. */
+const checksInWords = ({ total, complete, pending, failed }: Fields): string =>
+  [
+    `${String(total)} in all`,
+    `${String(complete)} complete, waived or reused`,
+    `${String(pending)} pending`,
+    `${String(failed)} failed or cancelled`,
+  ].join('; ');
+
 function entityInBrief(entity: Fields): Fields {
   const { first_name, last_name, full_name, company_name, address, owners, ...others } = entity;
   const { checks_summary: checks, alerts_summary: alerts, ...rest } = others;
@@ -137,7 +146,7 @@ function entityInBrief(entity: Fields): Fields {
       : address,
     owners: itemsIn(owners).map(shareOf).join('\n'),
     ...(isFields(checks) && {
-      checks: `${checks.complete} of ${checks.total} complete, ${checks.pending} pending, ${checks.failed} failed`,
+      checks: checksInWords(checks),
     }),
     ...(isFields(alerts) && { alerts: `${alerts.total}, ${alerts.open} open` }),
   };

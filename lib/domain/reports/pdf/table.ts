@@ -24,6 +24,10 @@ interface Placed {
 }
 
 const gap = 8;
+
+/** What a cell of a column has for its text. */
+export const cellWidth = ({ share }: Pick<Column, 'share'>): number => share * contentWidth - gap;
+
 const padding = 3;
 /** A row taller than a page does not wait for the rest. */
 const tallest = 600;
@@ -43,9 +47,9 @@ export class Table {
   constructor(sheet: Sheet, columns: readonly Column[]) {
     this.#sheet = sheet;
     let x = margin.left;
-    this.#boxes = columns.map(({ share }) => {
-      const box = { x, width: share * contentWidth - gap };
-      x += share * contentWidth;
+    this.#boxes = columns.map((column) => {
+      const box = { x, width: cellWidth(column) };
+      x += column.share * contentWidth;
       return box;
     });
     this.#titles = columns.flatMap(({ title }, at) => this.#cell(title, 'label', at, padding));

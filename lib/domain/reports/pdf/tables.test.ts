@@ -1,7 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { alertsTable, auditTable, checksTable, dimensionsTable } from './tables';
+import { ResolutionAction } from '../../alerts/schema';
+import { VerificationStatus } from '../../entities/schema';
+import { AlertCategory, AlertStatus, CheckResult, CheckStatus, EntityRole, Priority } from '../../words';
+import { Sheet } from './sheet';
+import { cellWidth } from './table';
+import { alertsTable, auditTable, checksTable, dimensionsTable, partiesTable } from './tables';
+
+const sheet = new Sheet('A pack', '2026-11-22T10:00:00.000Z', () => {});
+const partsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/ |(?<=-)/));
 
 describe('evidence packs · tables', () => {
+  it.each([
+    ['alerts', alertsTable, 'Alert', AlertCategory.options],
+    ['alerts', alertsTable, 'Priority', Priority.options],
+    ['alerts', alertsTable, 'Status', AlertStatus.options],
+    ['alerts', alertsTable, 'Resolution', ResolutionAction.options],
+    ['checks', checksTable(() => ''), 'Status', CheckStatus.options],
+    ['checks', checksTable(() => ''), 'Result', CheckResult.options],
+    ['parties', partiesTable, 'Role', EntityRole.options],
+    ['parties', partiesTable, 'Verification', VerificationStatus.options],
+  ] as const)('breaks no word of the %s table: $2', (_, { columns }, title, values) => {
+    const column = columns.find((each) => each.title === title);
+    const broken = partsOf([title, ...values]).filter(
+      (part) => sheet.layOut(part, 'cell', cellWidth(column ?? { share: 0 })).length > 1,
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('shows a check under its party, with its name, token, status, result and time', () => {
     const check = {
       token: 'chk_1',

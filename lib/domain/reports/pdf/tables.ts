@@ -24,8 +24,8 @@ export const nameOfEntity = ({ full_name, company_name }: Fields): string =>
 
 export const partiesTable: TableOf = {
   columns: [
-    { title: 'Party', share: 0.36 },
-    { title: 'Role', share: 0.1 },
+    { title: 'Party', share: 0.34 },
+    { title: 'Role', share: 0.12 },
     { title: 'Born, or number', share: 0.14 },
     { title: 'Country', share: 0.1 },
     { title: 'Verification', share: 0.12 },
@@ -84,9 +84,9 @@ function resolutionOf(alert: Fields): string {
 export const alertsTable: TableOf = {
   columns: [
     { title: 'Alert', share: 0.18 },
-    { title: 'About', share: 0.3 },
+    { title: 'About', share: 0.28 },
     { title: 'Priority', share: 0.11 },
-    { title: 'Status', share: 0.12 },
+    { title: 'Status', share: 0.14 },
     { title: 'Resolution', share: 0.15 },
     { title: 'When', share: 0.14 },
   ],

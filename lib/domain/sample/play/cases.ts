@@ -3,12 +3,12 @@ import {
   alertsOf,
   anotherPerson,
   assignTo,
+  clearAlerts,
   comment,
   escalate,
   escalateToReviewer,
   everyAlert,
   overrideRisk,
-  resolve,
   take,
   transition,
 } from './moves';
@@ -107,7 +107,7 @@ export const openCases: readonly Step[] = [
     8,
     { company_name: 'Fennel and Acorn Ltd', country: 'GB', registration_number: '00000080' },
     [7.5, take],
-    [7, everyAlert(resolve(anotherPerson))],
+    [7, clearAlerts],
     [6, transition('review')],
     [1.25, overrideRisk('High', 'The acorns come from a country that the model does not know.')],
     [
@@ -177,6 +177,6 @@ export const openCases: readonly Step[] = [
     [2.45, take],
     [2.35, everyAlert(escalate('Another date of birth. I propose a false positive.', anotherPerson))],
     [2.2, escalateToReviewer('A sanctions hit that I take for another person. Please confirm.')],
-    [2.15, comment('analyst', 'The passport is in the file.', 'reviewer', 'admin')],
+    [2.15, comment('analyst', 'The alert shows both dates of birth.', 'reviewer', 'admin')],
   ),
 ];

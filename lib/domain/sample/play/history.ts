@@ -1,5 +1,5 @@
 import type { CompanyRequest } from '@/lib/domain/flows/schema';
-import { anotherPerson, approve, decline, everyAlert, resolve, samePerson, take, transition } from './moves';
+import { approve, clearAlerts, decline, everyAlert, resolve, samePerson, take, transition } from './moves';
 import * as called from './people';
 import type { Step } from './scene';
 import { company, person } from './stories';
@@ -82,7 +82,7 @@ const toStory = ({ name, country, opened, resolved, closed, directors }: Past, i
     opened,
     { company_name: name, country, registration_number: `SANDBOX-100${index}`, directors },
     [opened - 0.4, take],
-    [resolved, everyAlert(resolve(anotherPerson))],
+    [resolved, clearAlerts],
     [resolved - 0.3, transition('review')],
     [closed, approve],
   );

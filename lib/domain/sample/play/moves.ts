@@ -89,14 +89,26 @@ export const resolve =
 
 export const anotherPerson: Resolution = {
   action: 'Approve',
-  rationale: 'Another person: the date and the place of birth differ, as the passport shows.',
+  rationale: 'Another person: the date of birth differs.',
+  is_false_positive: true,
+};
+
+const unknownNumber: Resolution = {
+  action: 'Approve',
+  rationale: 'Invented companies are in no register, so the missing number says nothing against this one.',
   is_false_positive: true,
 };
 
 export const samePerson: Resolution = {
   action: 'Decline',
-  rationale: 'The same person: name, date of birth and passport agree.',
+  rationale: 'The same person: name, date of birth and nationality agree.',
   is_false_positive: false,
+};
+
+/** Each for a reason that its evidence bears out. */
+export const clearAlerts: Move = async (scene, token) => {
+  await alertsOf('Name Mismatch', resolve(unknownNumber))(scene, token);
+  await everyAlert(resolve(anotherPerson))(scene, token);
 };
 
 async function newestAssessment(ctx: Context, caseToken: string): Promise<string> {

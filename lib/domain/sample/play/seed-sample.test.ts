@@ -27,6 +27,20 @@ beforeAll(async () => {
 const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries([...Map.groupBy(rows, key)].map(([value, { length }]) => [value, length]));
 
+interface Reason {
+  feature: string;
+  verdict: string;
+}
+
+function reasonFor(category: string, match: { explanation: readonly Reason[] } | null): string {
+  if (category === 'Name Mismatch')
+    return 'Invented companies are in no register, so the missing number says nothing against this one.';
+  const verdictOf = (name: string) => match?.explanation.find(({ feature }) => feature === name)?.verdict;
+  if (verdictOf('date_of_birth') === 'conflict') return 'Another person: the date of birth differs.';
+  const agrees = ['name', 'date_of_birth', 'nationality'].every((name) => verdictOf(name) === 'agree');
+  return agrees ? 'The same person: name, date of birth and nationality agree.' : 'none';
+}
+
 describe('seed · sample', () => {
   it('has forty alerts of every category, priority and status; two are breached and five at risk', () => {
     expect(pending).toHaveLength(40);
@@ -61,6 +75,27 @@ describe('seed · sample', () => {
       expect(first.url).toContain('.example/');
       expect(second.title).not.toBe(first.title);
     }
+  });
+
+  it('resolves alerts for reasons that their evidence bears out', async () => {
+    const resolved = record.alerts.filter(({ status }) => status === 'Resolved');
+    expect(resolved.length).toBeGreaterThan(10);
+    for (const { token } of resolved) {
+      const { category, match, resolution_rationale: rationale } = (await get(`/v1/alerts/${token}`)).data;
+      expect([category, rationale]).toEqual([category, reasonFor(category, match)]);
+    }
+  });
+
+  it('has screened with lists that were in force already', async () => {
+    const ofCases = record.cases.map(({ token }) => get(`/v1/cases/${token}/checks?limit=100`));
+    const checks = (await Promise.all(ofCases)).flatMap(({ data }) => data);
+    const ages = checks.flatMap(({ created_at, result_data }) =>
+      (result_data?.lists ?? []).map(
+        ({ updated_at }: { updated_at: string }) => Date.parse(created_at) - Date.parse(updated_at),
+      ),
+    );
+    expect(ages.length).toBeGreaterThan(100);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
   });
 
   it('has cases of every status: ten open and eight closed', () => {

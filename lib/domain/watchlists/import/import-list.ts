@@ -25,6 +25,8 @@ export interface ImportOptions {
   onProgress?: (entities: number) => void;
   /** Default: those of the settings. */
   limits?: ImportLimits;
+  /** Since when the list counts as in force. Default: now. */
+  inForceSince?: Date;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface ImportOptions {
  */
 export function importList(
   source: ListSource,
-  { onProgress = () => {}, limits = configuredLimits() }: ImportOptions = {},
+  { onProgress = () => {}, limits = configuredLimits(), inForceSince }: ImportOptions = {},
 ): Promise<ImportReport> {
   const { name, version, file, note } = source;
   return withImportLock(name, async (client) => {
@@ -42,7 +44,7 @@ export function importList(
     if (before) await discardUnfinished(client, before);
     // Looked up again: an unfinished first import takes its list with it.
     const token = (await findPublicList(client, name)) ?? (await insertPublicList(client, name));
-    const list = { token, name, file, note };
+    const list = { token, name, file, note, inForceSince };
     const known = await findVersion(client, token, version);
     if (known) {
       if (!known.in_force_since) {

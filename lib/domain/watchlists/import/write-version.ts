@@ -23,6 +23,8 @@ export interface ListToWrite {
   /** For messages. */
   file?: string;
   note?: string;
+  /** Default: now. */
+  inForceSince?: Date | undefined;
 }
 
 /**
@@ -66,5 +68,5 @@ export async function replaceVersion(
   limits: ImportLimits,
 ): Promise<void> {
   await refuseReplacement(client, list, version, limits);
-  await putInForce(client, list.token, version);
+  await putInForce(client, list.token, version, list.inForceSince);
 }

@@ -112,13 +112,21 @@ export async function completeVersion(
 }
 
 /** Two statements: call it inside `atomically`. */
-export async function putInForce(client: PoolClient, list: string, version: number): Promise<void> {
+export async function putInForce(
+  client: PoolClient,
+  list: string,
+  version: number,
+  since?: Date,
+): Promise<void> {
   await client.query(
     `update watchlist_versions set in_force_since = null
      where watchlist_token = $1 and in_force_since is not null`,
     [list],
   );
-  await client.query('update watchlist_versions set in_force_since = now() where id = $1', [version]);
+  await client.query('update watchlist_versions set in_force_since = coalesce($2, now()) where id = $1', [
+    version,
+    since ?? null,
+  ]);
 }
 
 /** Otherwise PostgreSQL would plan with the sizes of the previous version for about a minute. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { orderedOutcomes } from './outcome-order';
+
+describe('the outcomes of a dry run', () => {
+  it('are shown once each, worst first, and those without a rank last', () => {
+    expect(orderedOutcomes('risk_model', ['Not assessed', 'Low', 'High', 'Medium', 'Low'])).toEqual([
+      'High',
+      'Medium',
+      'Low',
+      'Not assessed',
+    ]);
+    expect(orderedOutcomes('priority', ['No alerts', 'Medium', 'Medium-High', 'Critical'])).toEqual([
+      'Critical',
+      'Medium-High',
+      'Medium',
+      'No alerts',
+    ]);
+    expect(orderedOutcomes('case_sla', ['No deadline', 'On Track', 'Critical', 'Breached'])).toEqual([
+      'Breached',
+      'Critical',
+      'On Track',
+      'No deadline',
+    ]);
+  });
+
+  it('are shown by name and number where none is worse', () => {
+    expect(orderedOutcomes('reuse', ['10 reused', 'Nothing reused', '9 reused'])).toEqual([
+      '9 reused',
+      '10 reused',
+      'Nothing reused',
+    ]);
+  });
+});
