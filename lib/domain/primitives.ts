@@ -38,6 +38,14 @@ export const NameText = Text.refine(
 /** Name of a person, company or list. */
 export const DisplayName = NameText.refine(isVisible, 'must not be blank').meta({ pattern: '\\S' });
 
+/** Line breaks, tabs and other control characters. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** A name that people choose for something of ours, such as a key or a brand. Messages show it within a line. */
+export const Label = NameText.refine(isVisible, 'must not be blank')
+  .refine((text) => !control.test(text), 'must not contain line breaks or control characters')
+  .meta({ pattern: '\\S' });
+
 export const Count = z.number().int();
 
 /** Longer ones would differ in fractions of a nanosecond. */

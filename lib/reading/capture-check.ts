@@ -47,7 +47,8 @@ export type CaptureRefusal =
   | 'pdf_encrypted'
   | 'out_of_time'
   | 'out_of_memory'
-  | 'crashed';
+  | 'crashed'
+  | 'failed';
 
 export interface CaptureCheck {
   content: ContentKind;

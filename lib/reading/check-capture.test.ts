@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harmlessPdf } from './fixtures/hostile-pdfs';
 import { hostileUploads } from './fixtures/hostile-uploads';
 import { pdfOfImage } from './fixtures/pdf-of-image';
 import { createReader } from './reader';
@@ -98,6 +99,17 @@ describe('checkCapture', () => {
       expect(found.problems, name).toContain(problem);
       expect(found.image, name).toBeNull();
     }
+  });
+
+  it('does not mistake a link in a PDF for an action', async () => {
+    expect((await check(harmlessPdf)).problems).toEqual(['not_a_document']);
+  });
+
+  it('ends as not checked, and not as an error, when the check itself fails', async () => {
+    // Not the bytes that the check expects, so that it throws.
+    const broken = [0xff, 0xd8, 0xff] as unknown as Uint8Array;
+    expect(await check(broken)).toMatchObject({ problems: ['not_checked'], refusal: 'failed', image: null });
+    expect((await check(scan)).problems).toEqual([]);
   });
 
   it('does not change the bytes of the caller', async () => {

@@ -1,10 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** Memory shared with a worker, in which it reports its progress, so that a hanging job can be ended. */
 export interface Progress {
   /**
    * In a `SharedArrayBuffer`: the number of steps begun, the limit of the last step in milliseconds, and the
-   * processor time in milliseconds that the thread had used before it.
+   * processor time in milliseconds that the process had used before it.
    */
   state: Int32Array<SharedArrayBuffer>;
   /** Factor by which every limit is multiplied: 1, except on machines known to be slow. */
@@ -15,35 +13,36 @@ const count = 0;
 const limit = 1;
 const usedBefore = 2;
 
-/** A busy machine gives a low-priority thread a tenth of a core or less. */
+/** A busy machine gives a low-priority process a tenth of a core or less. */
 const timesByTheClock = 10;
-/** A thread that does not report its usage is in a system call, or was given no time. */
-const usageWaitMs = 1_000;
 const shortestWaitMs = 50;
 
-const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => Math.round((user + system) / 1_000);
+/**
+ * Processor time of the whole process, because decoders work in threads of their own, and a thread within a
+ * decoder cannot report its usage. A reading process has one job at a time.
+ */
+export function usedSoFar(): number {
+  const { user, system } = process.cpuUsage();
+  return Math.round((user + system) / 1_000);
+}
 
 export function newProgress(firstLimitMs: number, patience: number): Progress {
   const state = new Int32Array(new SharedArrayBuffer(12));
   state[limit] = firstLimitMs;
+  state[usedBefore] = usedSoFar();
   return { state, patience };
 }
 
 /** Begins a step with this limit. Called in the worker. */
 export function beginStep({ state, patience }: Progress, limitMs: number): void {
   Atomics.store(state, limit, limitMs * patience);
-  Atomics.store(state, usedBefore, milliseconds(process.threadCpuUsage()));
+  Atomics.store(state, usedBefore, usedSoFar());
   Atomics.add(state, count, 1);
   Atomics.notify(state, count);
 }
 
-type Usage = () => Promise<NodeJS.CpuUsage>;
-
-async function usedBy(usage: Usage, before: number): Promise<number> {
-  const unknown = setTimeout(usageWaitMs, null, { ref: false });
-  const used = await Promise.race([usage(), unknown]);
-  return used ? milliseconds(used) - before : 0;
-}
+/** Milliseconds of processor time. */
+type Usage = () => number;
 
 /** Whether the step is still running after its limit of processor time, or after ten times as long by the clock. */
 async function outlasts({ state }: Progress, step: number, usage: Usage): Promise<boolean> {
@@ -52,18 +51,19 @@ async function outlasts({ state }: Progress, step: number, usage: Usage): Promis
   for (let left = allowed; left > 0;) {
     const waiting = Atomics.waitAsync(state, count, step, Math.max(left, shortestWaitMs));
     if ((await waiting.value) !== 'timed-out') return false;
-    const used = await usedBy(usage, Atomics.load(state, usedBefore));
+    const used = usage() - Atomics.load(state, usedBefore);
     if (Atomics.load(state, count) !== step) return false;
     left = Math.min(allowed - used, last - performance.now());
   }
   return true;
 }
 
-/**
- * Resolves when a step exceeds its limit (true), or when `ended` returns true (false). `usage` is that of the
- * worker's thread.
- */
-export async function standsStill(progress: Progress, ended: () => boolean, usage: Usage): Promise<boolean> {
+/** Resolves when a step exceeds its limit (true), or when `ended` returns true (false). */
+export async function standsStill(
+  progress: Progress,
+  ended: () => boolean,
+  usage: Usage = usedSoFar,
+): Promise<boolean> {
   while (!ended()) {
     const step = Atomics.load(progress.state, count);
     if (await outlasts(progress, step, usage)) return !ended();

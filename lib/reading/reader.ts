@@ -1,10 +1,12 @@
-import type { CaptureCheck, CapturePurpose } from './capture-check';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { log } from '@/lib/platform/log';
+import type { CaptureCheck, CapturePurpose, CaptureRefusal } from './capture-check';
 import { readingEnded } from './document/nothing-read';
 import { documentSteps, type DocumentInput, type DocumentReading } from './document-reading';
 import type { FaceReading, FacesInput } from './face-reading';
 import { facesEnded } from './faces/nothing-seen';
 import type { Limits } from './apart/messages';
-import { JobEnded } from './apart/process';
+import { JobEnded, ReadingFailed } from './apart/process';
 import { Lane } from './lane';
 import { maxProcessMb, niceOfReading } from './limits';
 
@@ -27,13 +29,13 @@ export interface Reader {
 }
 
 /** The check of an upload that could not be examined. */
-const ended = ({ reason }: JobEnded): CaptureCheck => ({
+const notChecked = (refusal: CaptureRefusal): CaptureCheck => ({
   content: null,
   media_type: null,
   width: 0,
   height: 0,
   problems: ['not_checked'],
-  refusal: reason,
+  refusal,
   image: null,
   origin: null,
   figures: null,
@@ -62,8 +64,10 @@ export function createReader({
     try {
       return await lane.run('capture', async () => ({ bytes: await open(), purpose }), signal);
     } catch (error) {
-      if (error instanceof JobEnded) return ended(error);
-      throw error;
+      if (error instanceof JobEnded) return notChecked(error.reason);
+      if (!(error instanceof ReadingFailed)) throw error;
+      log.error({ error: describeWithoutMessage(error.cause) }, 'an upload could not be checked');
+      return notChecked('failed');
     }
   }
 

@@ -53,7 +53,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'verify-export',
   ],
   // The browser also checks contrast, before anything is sent.
-  branding: ['contrast', 'logo'],
+  branding: ['contrast', 'logo', 'png'],
   cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],
   casework: [
     'delete-case-part',

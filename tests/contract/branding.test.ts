@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { aPerson } from '@/tests/fixtures/hosted-journey';
@@ -7,6 +8,8 @@ import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 const path = '/v1/branding';
+
+const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer({ resolveWithObject: true });
 
 let project: TestProject;
 let admin: Context;
@@ -57,6 +60,10 @@ describe('branding', () => {
 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const whole = png(8, 8);
+  /** The last byte of the checksum of the pixels. */
+  const flipped = Buffer.from(whole);
+  flipped.writeUInt8((flipped.at(-13) ?? 0) ^ 1, flipped.length - 13);
+  const pngOf = (side: number, rows: number) => png(side, side, '', rows);
   const refused: [what: string, body: object, field: string, code: string][] = [
     ['a colour on which white is not readable', { colour: '#ffd400' }, 'colour', 'invalid'],
     ['a colour by its name', { colour: 'teal' }, 'colour', 'invalid_format'],
@@ -74,6 +81,15 @@ describe('branding', () => {
       'logo',
       'invalid_format',
     ],
+    ['a PNG with wrong checksums', { logo: flipped.toString('base64') }, 'logo', 'invalid_format'],
+    ['a PNG with too few pixels', { logo: pngOf(8, 7).toString('base64') }, 'logo', 'invalid_format'],
+    [
+      'a PNG that unpacks to 59 MB',
+      { logo: pngOf(8, 6_500_000).toString('base64') },
+      'logo',
+      'invalid_format',
+    ],
+    ['a name of two lines', { name: 'Bank\nInc' }, 'name', 'invalid'],
     ['a wide PNG', { logo: png(1_025, 1).toString('base64') }, 'logo', 'too_big'],
     ['a large file', { logo: png(8, 8, 'x'.repeat(70_000)).toString('base64') }, 'logo', 'too_big'],
     ['text that is not base64', { logo: '<svg>' }, 'logo', 'invalid_format'],
@@ -99,7 +115,9 @@ describe('branding', () => {
       const { logo_address } = (await change({ logo: logo.toString('base64') })).json.data;
       const answer = await fetch(api.url + logo_address);
       expect(answer.status).toBe(200);
-      expect(Buffer.from(await answer.arrayBuffer()).equals(logo)).toBe(true);
+      const served = Buffer.from(await answer.arrayBuffer());
+      expect(await pixelsOf(served)).toEqual(await pixelsOf(logo));
+      expect(served.includes('tEXt')).toBe(false);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'image/png',
         'cache-control': 'public, max-age=31536000, immutable',

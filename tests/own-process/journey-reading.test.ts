@@ -7,7 +7,15 @@ import { drawSpecimen } from '@/lib/reading/specimens/draw';
 import { drawFace, type FaceOptions } from '@/lib/reading/specimens/face';
 import { type SpecimenWishes, specimenOf } from '@/lib/reading/specimens/specimen';
 import { bringCase } from '@/tests/fixtures/cases';
-import { aPerson, holderOf, type Person, reachCapture, sendImage } from '@/tests/fixtures/hosted-journey';
+import {
+  aPerson,
+  holderOf,
+  type Person,
+  putPart,
+  reachCapture,
+  sendImage,
+} from '@/tests/fixtures/hosted-journey';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
@@ -56,15 +64,35 @@ beforeAll(async () => {
 
 afterAll(() => closeReader());
 
-async function sendWith(front: Buffer, given: object = {}): Promise<Person> {
+async function sendFrames(who: Person, actions: readonly ChallengeAction[]): Promise<void> {
+  for (const action of actions) {
+    const frame = { purpose: 'selfie', action, bytes: await selfieOf(action) } as const;
+    expect(await sendImage(who, frame)).toMatchObject({ problems: [] });
+  }
+}
+
+/** Starts the uploads in order before the challenge expires, and sends the bytes in another order after it. */
+async function sendFramesLate(who: Person, actions: readonly ChallengeAction[]): Promise<void> {
+  const begun: [upload: string, bytes: Buffer][] = [];
+  for (const action of actions) {
+    const bytes = await selfieOf(action);
+    const body = { purpose: 'selfie', action, media_type: 'image/jpeg', byte_size: bytes.byteLength };
+    begun.push([(await who.ask('POST', 'uploads', { body })).json.data.upload_token, bytes]);
+  }
+  await asOwner(
+    `update journeys set challenge = jsonb_set(challenge, '{expires_at}', $2) where flow_token = $1`,
+    [who.flow_token, JSON.stringify(new Date().toISOString())],
+  );
+  for (const [upload, bytes] of begun.toReversed()) await putPart(who, upload, 0, bytes);
+  for (const [upload] of begun) await who.ask('POST', `uploads/${upload}/complete`);
+}
+
+async function sendWith(front: Buffer, given: object = {}, sendSelfie = sendFrames): Promise<Person> {
   const who = await aPerson(project, given);
   await reachCapture(who);
   expect(await sendImage(who, { purpose: 'front', bytes: front })).toMatchObject({ problems: [] });
   const { challenge } = (await who.ask('POST', 'challenge')).json.data;
-  for (const action of challenge.actions) {
-    const frame = { purpose: 'selfie', action, bytes: await selfieOf(action) } as const;
-    expect(await sendImage(who, frame)).toMatchObject({ problems: [] });
-  }
+  await sendSelfie(who, challenge.actions);
   await who.ask('POST', 'send');
   await runRequestedFlow(project.ctx, who.flow_token ?? '');
   return who;
@@ -113,6 +141,13 @@ describe('journeys · reading the images', patience, () => {
     const body = { action: 'Approve', rationale: 'The same face, live.', is_false_positive: false };
     await project.ask('POST', `${path}/resolve`, { body });
     expect((await flowOf(who)).overall_verdict).toBe('Pass');
+  });
+
+  it('counts frames as they arrived, whenever their uploads were started', async () => {
+    const given = { first_name: 'Owen', last_name: 'Late' };
+    const who = await sendWith(await drawn(), given, sendFramesLate);
+    const { reading } = (await checkOf(who, 'IDV_BIOMETRIC')).result_data;
+    expect(reading.challenge).toMatchObject({ followed: true, in_order: false, in_time: false });
   });
 
   it('raises one alert for an expired document of somebody else', async () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
-import { AnswerProviderJob } from '@/lib/domain/providers/schema';
 import type { Person } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import {
@@ -83,22 +81,6 @@ describe('outside providers · from init to Pass', patience, () => {
     expect(await alertsOf(project, who)).toEqual([]);
     await sendAll();
     expect(received.map(({ json }) => json.data.overall_verdict)).toEqual(['Pass']);
-  });
-
-  it('deletes what the provider read when the image is erased, and keeps its findings', async () => {
-    const who = await aSentPerson(project);
-    await asOwner(`update documents set erase_at = now() where purpose = 'front' and flow_token = $1`, [
-      who.flow_token,
-    ]);
-    await eraseDueImages('req_erase');
-    const [row] = await asOwner<{ answer: AnswerProviderJob }>(
-      `select answer from provider_jobs where flow_token = $1 and type_code = 'IDV_DOCUMENT'`,
-      [who.flow_token],
-    );
-    expect(AnswerProviderJob.parse(row?.answer)).toMatchObject({
-      result: 'Pass',
-      document: { document_type: 'passport', extracted_data: { full_name: null, document_number: null } },
-    });
   });
 
   it('sends images and what to check, but no name; the audit chain records what was sent to whom', async () => {

@@ -52,12 +52,12 @@ async function insisting<Result>(
   }
 }
 
-/** Sends what the server does not have yet, part by part, and has the image checked. Resolves to the result. */
-export async function goOnSending(
+/** Sends what the server does not have yet, part by part. */
+export async function sendBytes(
   image: Blob,
   { upload_token, received_bytes, part_bytes }: Upload,
   sending: Sending,
-): Promise<Capture> {
+): Promise<void> {
   const { api, onProgress, signal } = sending;
   let place = received_bytes;
   const tell = (phase: Phase) => onProgress(phase, place);
@@ -79,6 +79,16 @@ export async function goOnSending(
     place += part.size;
     tell('sending');
   }
+}
+
+/** Has an image checked whose bytes have arrived. Resolves to the result. */
+export async function haveChecked(
+  { size }: Blob,
+  { upload_token }: Pick<Upload, 'upload_token'>,
+  sending: Sending,
+): Promise<Capture> {
+  const { api, onProgress } = sending;
+  const tell = (phase: Phase) => onProgress(phase, size);
   tell('checking');
   const capture = await insisting(
     () => api.completeUpload(upload_token),

@@ -3,7 +3,7 @@ import type { BeginUpload, Capture } from '@/lib/domain/journeys/schema';
 import type { JourneyState } from '../use-journey';
 import { rememberImage } from './accepted-images';
 import { keptImage } from './kept-images';
-import { beginImage, goOnSending, type Phase, type Sending } from './send-image';
+import { beginImage, haveChecked, type Phase, sendBytes, type Sending } from './send-image';
 
 export interface Progress {
   phase: Phase;
@@ -54,7 +54,7 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
     [act, api],
   );
 
-  /** Starts all uploads first, because a selfie's challenge is open only for minutes. */
+  /** Checks no image before all have arrived, because a selfie's challenge is open only for minutes. */
   const send = (images: readonly Image[]) =>
     follow(async (judged) => {
       const size = images.reduce((sum, { image }) => sum + image.size, 0);
@@ -63,10 +63,13 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
         begun.push({ image, upload: await beginImage(image, about, sendingOf(size)) });
       let sent = 0;
       for (const { image, upload } of begun) {
-        const capture = await goOnSending(image, upload, sendingOf(size, sent));
+        await sendBytes(image, upload, sendingOf(size, sent));
+        sent += image.size;
+      }
+      for (const { image, upload } of begun) {
+        const capture = await haveChecked(image, upload, sendingOf(size, size - image.size));
         rememberImage(capture, image);
         judged.push(capture);
-        sent += image.size;
       }
     });
 
@@ -80,7 +83,8 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
       const { image, part_bytes } = kept;
       const upload = { upload_token, received_bytes, part_bytes };
       return follow(async (judged) => {
-        const capture = await goOnSending(image, upload, sendingOf(image.size));
+        await sendBytes(image, upload, sendingOf(image.size));
+        const capture = await haveChecked(image, upload, sendingOf(image.size));
         rememberImage(capture, image);
         judged.push(capture);
       });

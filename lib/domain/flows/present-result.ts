@@ -145,3 +145,16 @@ export function presentFlowResult(rows: FlowRows): FlowResult {
     },
   };
 }
+
+/** Whether it contains data read from a document, which is deleted with the images (docs/adr/0093). */
+export const hasReadData = ({ document }: FlowResult): boolean => Boolean(document?.extracted_data);
+
+/**
+ * The result as its events store it: without its tokens, and without the data read from a document, which would
+ * outlive the images there.
+ */
+export const presentResultForEvents = (result: FlowResult) => ({
+  ...result,
+  ...(result.document && { document: { ...result.document, extracted_data: null } }),
+  tokens: null,
+});

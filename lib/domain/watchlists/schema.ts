@@ -5,6 +5,7 @@ import {
   canBeBirth,
   Country,
   DisplayName,
+  Label,
   Name,
   Text,
   Timestamp,
@@ -100,7 +101,7 @@ export type WatchlistChangeFilters = z.infer<typeof WatchlistChangeFilters>;
 export const watchlistChangeSorts = ['list_entry_id'] as const;
 
 export const CreateWatchlist = z.strictObject({
-  name: DisplayName.max(200),
+  name: Label.max(200),
   category: ScreeningCategory.default('watchlist'),
 });
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;

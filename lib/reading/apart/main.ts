@@ -34,17 +34,13 @@ const tell = (told: Told) => void process.send?.(told);
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const noUsage: NodeJS.CpuUsage = { user: 0, system: 0 };
-/** Zero for a thread that has not started yet. */
-const usage = async () => pool.threads[0]?.cpuUsage().catch(() => noUsage) ?? noUsage;
-
 /** Reads one job. The parent kills this process when it receives `ended`. */
 async function answer(asked: Asked): Promise<void> {
   const progress = newProgress(loadLimitMs * patience, patience);
   const { port1: results, port2: partial } = new MessageChannel();
   let answered = false;
   results.on('message', (known: unknown) => answered || tell({ partial: known }));
-  void standsStill(progress, () => answered, usage).then((stuck) => stuck && tell({ ended: 'out_of_time' }));
+  void standsStill(progress, () => answered).then((stuck) => stuck && tell({ ended: 'out_of_time' }));
   const checks = setInterval(() => {
     if (process.memoryUsage.rss() > maxMb * 2 ** 20) tell({ ended: 'out_of_memory' });
   }, memoryCheckMs);

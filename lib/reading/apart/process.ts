@@ -23,6 +23,9 @@ export class JobEnded extends Error {
   }
 }
 
+/** The reading itself threw an error, which is its cause. */
+export class ReadingFailed extends Error {}
+
 /**
  * Starts a process without our settings and secrets, in a session of its own, which Linux needs for its priority
  * (priority.ts). `spawn`, because Next's bundler treats the first argument of `fork` as a module to bundle.
@@ -68,7 +71,7 @@ export class ReadingProcess {
 
   /**
    * Reads one job. If it fails, the process is ended. Throws `JobEnded`, the signal's reason, `ServiceUnavailable`
-   * (503) when the reader is closed, or the error of the reading itself.
+   * (503) when the reader is closed, or `ReadingFailed`.
    */
   async read(asked: Asked, signal?: AbortSignal): Promise<unknown> {
     const { promise, resolve: answered, reject } = Promise.withResolvers<unknown>();
@@ -77,7 +80,7 @@ export class ReadingProcess {
     const hear = (told: Told) => {
       if ('partial' in told) partial = told.partial;
       else if ('output' in told) answered(told.output);
-      else if ('error' in told) reject(told.error);
+      else if ('error' in told) reject(new ReadingFailed('The reading failed.', { cause: told.error }));
       else endedBy(told.ended);
     };
     const leave = () => reject(signal?.reason);

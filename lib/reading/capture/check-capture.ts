@@ -50,6 +50,9 @@ const leastPrint = 0.015;
 /** A distant document has print that is too small to be seen at the judged width, but it has an outline. */
 const mostFillOfFar = 0.4;
 
+/** Minimum of a side in pixels of the normal form. A strip has nothing that could be judged. */
+const leastSide = 48;
+
 const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
   content,
   media_type: isAccepted(content) ? content : null,
@@ -101,7 +104,10 @@ async function decoded(
   if (mediaType === 'image/heic') await loadHeif();
   if (mediaType === 'application/pdf') await loadPdf();
   beginStep(progress, stepLimitMs);
-  return normalFormOf(bytes, mediaType);
+  const normal = await normalFormOf(bytes, mediaType);
+  const { width, height } = normal;
+  if (Math.min(width, height) < leastSide) throw new Refused('too_small', null, { width, height });
+  return normal;
 }
 
 async function judged(
@@ -125,7 +131,7 @@ async function judged(
   return { figures, problems };
 }
 
-/** Checks an upload. Never throws, whatever the bytes are. */
+/** Checks an upload. Whatever it throws ends as `not_checked` (apart/process.ts). */
 export async function checkCapture(
   bytes: Uint8Array,
   purpose: CapturePurpose,

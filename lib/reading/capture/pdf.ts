@@ -2,18 +2,12 @@ import { resolve } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { maxPixels, maxSide } from '../limits.ts';
+import { refuseActive, refuseActiveNames } from './active-pdf.ts';
 import { Refused } from './refused.ts';
 
 // Renders the first page of a PDF as it is printed: no script, form, attachment or action runs.
 
 const resources = (folder: string) => `${resolve('node_modules/pdfjs-dist', folder)}/`;
-
-/**
- * Searched in the uncompressed parts; the parsed document is checked for the rest. Shorter names occur in images by
- * chance.
- */
-const activeNames =
-  /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?|SubmitForm|ImportData)[\s/<([]|\/XFA\s*(?:\[|\d+ \d+ R)/;
 
 const start = () => import('pdfjs-dist/legacy/build/pdf.mjs');
 let loading: ReturnType<typeof start> | undefined;
@@ -21,11 +15,6 @@ let loading: ReturnType<typeof start> | undefined;
 export function loadPdf(): ReturnType<typeof start> {
   loading ??= start();
   return loading;
-}
-
-async function refuseActive(document: PDFDocumentProxy): Promise<void> {
-  const [actions, attachments] = await Promise.all([document.getJSActions(), document.getAttachments()]);
-  if (actions || attachments || document.isPureXfa) throw new Refused('not_an_image', 'pdf_active_content');
 }
 
 async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
@@ -55,8 +44,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 
 /** The first page as a PNG, each side at most `maxSide` pixels. */
 export async function decodePdf(bytes: Uint8Array): Promise<Buffer> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (activeNames.test(text)) throw new Refused('not_an_image', 'pdf_active_content');
+  refuseActiveNames(bytes);
   const document = await opened(bytes);
   try {
     await refuseActive(document);

@@ -13,7 +13,8 @@ const tolerances = [0.02, 0.035, 0.05];
 function shrunk(cv: Cv, scope: Scope, grey: Mat): { small: Mat; scale: number } {
   const scale = workingSize / Math.max(grey.cols, grey.rows);
   const small = scope.keep(new cv.Mat());
-  const size = new cv.Size(Math.round(grey.cols * scale), Math.round(grey.rows * scale));
+  const sideOf = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  const size = new cv.Size(sideOf(grey.cols), sideOf(grey.rows));
   cv.resize(grey, small, size, 0, 0, cv.INTER_AREA);
   cv.GaussianBlur(small, small, new cv.Size(5, 5), 0);
   return { small, scale };

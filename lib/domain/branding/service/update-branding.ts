@@ -11,11 +11,11 @@ import { findBranding, saveBranding } from '../store';
 const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash: logo?.hash ?? null });
 
 /**
- * Omitted fields keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is not a PNG or is
- * too large.
+ * Omitted fields keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is not an intact
+ * PNG or is too large.
  */
-export function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
-  const columns = logo === undefined ? {} : columnsOf(logo === null ? null : logoOf(logo));
+export async function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
+  const columns = logo === undefined ? {} : columnsOf(logo === null ? null : await logoOf(logo));
   return transaction(ctx, async (tx) => {
     const before = await findBranding(tx, ctx);
     const row = await saveBranding(tx, ctx, before?.token ?? newToken('brd'), { ...fields, ...columns });

@@ -113,13 +113,16 @@ export async function dropOthers(
   });
 }
 
-/** For an image whose bytes have all arrived. */
+/**
+ * For an image whose bytes have all arrived. Of parts that are stored at the same moment, none sees that it
+ * completes the image.
+ */
 export async function noteChecking(ctx: Context, token: string): Promise<void> {
   await rowsOf(ctx, {
     name: 'note-checking',
-    text: `update documents set status = 'checking'
+    text: `update documents set status = 'checking', arrived_at = coalesce(arrived_at, $3)
       where project_id = $1 and token = $2 and status = 'receiving'`,
-    values: [ctx.project.id, token],
+    values: [ctx.project.id, token, ctx.now()],
   });
 }
 

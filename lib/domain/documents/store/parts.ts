@@ -15,18 +15,26 @@ const ofDocument = (ctx: Context, document_token: string) => ({ project_id: ctx.
 
 /**
  * False if a part already begins there, or the image accepts no more. The lock prevents its inspection in the
- * meantime.
+ * meantime. The part that completes the image sets the time of its arrival.
  */
 export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> {
   const { document_token, start, byte_size, digest, file } = part;
   const inserted = await rowsOf(ctx, {
     name: 'insert-part',
     text: `with receiving as (
-        select project_id, token from documents where project_id = $1 and token = $2 and status = 'receiving'
+        select project_id, token, byte_size from documents where project_id = $1 and token = $2 and status = 'receiving'
           and erased_at is null and (erase_at is null or erase_at > $3::timestamptz) for update
       )
-      insert into document_parts (project_id, document_token, start, byte_size, digest, file)
-      select project_id, token, $4, $5, $6, $7 from receiving on conflict do nothing returning start`,
+      , inserted as (
+        insert into document_parts (project_id, document_token, start, byte_size, digest, file)
+        select project_id, token, $4, $5, $6, $7 from receiving on conflict do nothing returning start, byte_size
+      ), arrived as (
+        update documents set arrived_at = $3 from receiving, inserted
+        where documents.project_id = $1 and documents.token = $2 and receiving.byte_size = inserted.byte_size + coalesce(
+          (select sum(earlier.byte_size) from document_parts earlier
+            where earlier.project_id = $1 and earlier.document_token = $2), 0)
+      )
+      select start from inserted`,
     values: [ctx.project.id, document_token, ctx.now(), start, byte_size, digest, file],
   });
   return inserted.length > 0;

@@ -4,6 +4,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { journeyAbandoned, journeyExpired } from '../events';
+import { presentResultForEvents } from '../present-result';
 import { readResult } from '../result';
 import { lockFlowRow, requireFlow, updateFlow } from '../store';
 import { waitsForPerson } from '../work/journey';
@@ -16,7 +17,7 @@ async function recordOf(
   event: typeof journeyAbandoned | typeof journeyExpired,
   flow: Flow,
 ): Promise<void> {
-  const data = { ...(await readResult(tx, ctx, flow)), tokens: null };
+  const data = presentResultForEvents(await readResult(tx, ctx, flow));
   recordEvent(tx, ctx, event, { token: flow.token, data });
 }
 

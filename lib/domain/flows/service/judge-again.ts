@@ -4,6 +4,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParts } from '../parts';
+import { presentResultForEvents } from '../present-result';
 import { readResultOf } from '../result';
 import { requireFlow, updateFlow } from '../store';
 import { verdictEventsOf } from '../verdict-events';
@@ -31,6 +32,6 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   const flow = await updateFlow(tx, ctx, flowToken, { overall_verdict });
   const events = verdictEventsOf(before.flow_type);
   if (!events || overall_verdict === before.overall_verdict) return;
-  const data = { ...(await readResultOf(tx, ctx, { ...parts, flow }, alerts)), tokens: null };
+  const data = presentResultForEvents(await readResultOf(tx, ctx, { ...parts, flow }, alerts));
   recordEvent(tx, ctx, events.changed, { token: flowToken, data });
 }

@@ -4,6 +4,7 @@ import type { KeyUse } from '@/lib/platform/idempotency';
 import { decideAtOnce } from '../decided/run';
 import { duringTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
+import { hasReadData } from '../present-result';
 import { replayOf, storedReply } from '../reply';
 import { countdown, readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
@@ -31,5 +32,7 @@ export async function runFlow(
   const earlier = replayOf(submission);
   if (earlier) return earlier;
   const { status, result } = await resultWithin(ctx, submission, leftMs());
-  return inTime(leftMs(), () => storedReply(ctx, keyUse, submission, status, result));
+  // A stored answer would outlive the images that the data was read from; a repeat reads the result again.
+  const storedUnder = hasReadData(result) ? null : keyUse;
+  return inTime(leftMs(), () => storedReply(ctx, storedUnder, submission, status, result));
 }

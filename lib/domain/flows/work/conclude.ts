@@ -11,7 +11,7 @@ import { noteCount, type Recorder, type Transaction } from '@/lib/platform/trans
 import { flowConcluded } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
-import { presentFlowResult } from '../present-result';
+import { presentFlowResult, presentResultForEvents } from '../present-result';
 import type { FlowResult } from '../result-schema';
 import { reassessCase } from '../service/reassess-case';
 import { updateFlow } from '../store';
@@ -58,7 +58,7 @@ export function recordEnd(
   const labels = { type: flow_type, status: processing_status, verdict: overall_verdict ?? 'none' };
   noteCount(recorder, () => flowsEnded.inc(labels));
   const events = verdictEventsOf(flow_type);
-  const data = { ...result, tokens: null };
+  const data = presentResultForEvents(result);
   if (events && before.results_available_at === null)
     recordEvent(recorder, ctx, events.ended, { token, data });
   else if (events && overall_verdict !== before.overall_verdict)

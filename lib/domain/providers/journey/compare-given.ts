@@ -62,7 +62,8 @@ function doubtOfField(
   const doubt: Doubt = {
     cause: field,
     result: isConflict && field !== 'nationality' ? ofConflict : 'Refer',
-    ...(field === 'date_of_birth' && { category: 'DOB Mismatch' as const }),
+    // A date that was not read contradicts nothing.
+    ...(isConflict && field === 'date_of_birth' && { category: 'DOB Mismatch' as const }),
     summary:
       agreement === 'missing'
         ? `The ${fieldNames[field]} could not be read on the document.`

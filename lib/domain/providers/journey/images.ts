@@ -10,3 +10,6 @@ export const newest = ({ documents }: Submission, purpose: string) =>
 
 export const frames = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose === 'selfie');
 export const sides = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose !== 'selfie');
+
+/** An image of an earlier version has no time of arrival. */
+export const arrivalOf = ({ arrived_at, created_at }: Document): Date => arrived_at ?? created_at;

@@ -75,7 +75,7 @@ describe('journey · IDV_DOCUMENT', () => {
       'no day of birth that can be read',
       { fields: { ...fields, date_of_birth: null } },
       'Refer',
-      'DOB Mismatch',
+      'Name Mismatch',
     ],
     ['another nationality', { fields: { ...fields, nationality: 'BR' } }, 'Refer', 'Name Mismatch'],
     ['an end that has passed', { expired: true }, 'Fail', 'Name Mismatch'],

@@ -4,6 +4,7 @@ import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { openDocument } from '@/lib/domain/documents/service/open-document';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode } from '@/lib/domain/words';
+import { ReadingFailed } from '@/lib/reading/apart/process';
 import type { CaptureOrigin } from '@/lib/reading/capture-check';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ServiceUnavailable } from '@/lib/platform/errors';
@@ -14,7 +15,7 @@ import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
 import type { DocumentImage } from '@/lib/reading/document-reading';
 import type { Reader } from '@/lib/reading/reader';
-import { frames, namesOf, newest, sides } from './images';
+import { arrivalOf, frames, namesOf, newest, sides } from './images';
 import { notesOn } from './words';
 
 const name = 'Probity Journey';
@@ -60,7 +61,7 @@ async function verifyFaces(
         image: await openDocument(frame),
         // A column that the documents folder writes, of the person's challenge.
         action: frame.action as ChallengeAction,
-        at: frame.created_at.getTime(),
+        at: arrivalOf(frame).getTime(),
       })),
     ),
     challenge: {
@@ -123,7 +124,8 @@ async function outcomeOf(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof ServiceUnavailable) throw new ProviderFailed(name, 'unavailable', true);
-    log.error({ error: describeWithoutMessage(error), check: code }, 'images were not read');
+    const cause = error instanceof ReadingFailed ? error.cause : error;
+    log.error({ error: describeWithoutMessage(cause), check: code }, 'images were not read');
     return refer();
   }
 }

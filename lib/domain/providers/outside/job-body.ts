@@ -2,7 +2,7 @@ import type { Document, ProviderJob } from '@/generated/prisma/client';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import { timestamp } from '@/lib/domain/present';
 import { env } from '@/lib/platform/env';
-import { frames, newest } from '../journey/images';
+import { arrivalOf, frames, newest } from '../journey/images';
 import type { Vendor } from './vendors';
 
 /** A stored image: an upright JPEG without metadata. */
@@ -21,7 +21,7 @@ export function imagesFor(code: Vendor['type_code'], submission: Submission): Do
 const imageIn = ({ document, bytes }: OpenedImage) => ({
   purpose: document.purpose,
   action: document.action,
-  taken_at: timestamp(document.created_at),
+  taken_at: timestamp(arrivalOf(document)),
   media_type: 'image/jpeg',
   sha256: document.digest && Buffer.from(document.digest).toString('hex'),
   content: bytes.toString('base64'),
