@@ -2562,7 +2562,7 @@ export interface webhooks {
         put?: never;
         /**
          * verification.completed
-         * @description A flow of a company or a person ended, and its result can be fetched.
+         * @description A flow of a company or a person ended, and its result can be fetched. Data read from a document is only in the fetched result: `document.extracted_data` is null here.
          */
         post: operations["webhook.verification.completed"];
         delete?: never;

@@ -18,7 +18,8 @@ export const eventWords: Readonly<Record<string, string>> = {
   'sla.breached': 'The deadline of an alert or a case has passed. Sent once for each deadline.',
   'sla.warning':
     'The deadline of an alert or a case is near: `sla_warning_at` has passed. Sent once for each.',
-  'verification.completed': 'A flow of a company or a person ended, and its result can be fetched. Data read from a document is only in the fetched result: `document.extracted_data` is null here.',
+  'verification.completed':
+    'A flow of a company or a person ended, and its result can be fetched. Data read from a document is only in the fetched result: `document.extracted_data` is null here.',
   'verification.updated':
     'The verdict of a flow that had ended changed, because an alert was resolved or a check was made again.',
   'webhook.test': 'Somebody asked for a test of this webhook.',
