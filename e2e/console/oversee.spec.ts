@@ -90,3 +90,13 @@ test('oversee · an own list is created and filled, its audit records are found 
   await expect(page).toHaveURL('/alerts?status=All&category=Sanctions+Hit');
   await expect(page.locator('tbody tr').first()).toContainText('Sanctions Hit');
 });
+
+test('an auditor is offered only what an auditor can do', async ({ page, signIn }) => {
+  await signIn(page, 'auditor');
+  await page.goto('/settings');
+  await expect(page.getByText('Policies, keys and the project’s settings are for admins.')).toBeVisible();
+  await page.goto('/alerts');
+  const hints = page.getByText('? all keys');
+  await expect(hints).toBeVisible();
+  await expect(hints).not.toContainText('X select');
+});
