@@ -36,7 +36,7 @@ export const auditColumns = (names: Names): Column<AuditRecord>[] => [
     id: 'target',
     name: 'About',
     priority: 3,
-    width: 'w-56',
+    width: 'w-52',
     cell: (record) => {
       const about = targetText(record, names.of);
       return (
@@ -50,7 +50,7 @@ export const auditColumns = (names: Names): Column<AuditRecord>[] => [
     id: 'address',
     name: 'From',
     priority: 5,
-    width: 'w-32',
+    width: 'w-28',
     cell: (record) => <span className="text-muted">{originOf(record)}</span>,
   },
   {
@@ -72,7 +72,7 @@ export const auditColumns = (names: Names): Column<AuditRecord>[] => [
     id: 'sequence',
     name: 'Record',
     priority: 5,
-    width: 'w-20',
+    width: 'w-18',
     align: 'end',
     cell: ({ sequence }) => <span className="text-muted tabular-nums">{sequence}</span>,
   },

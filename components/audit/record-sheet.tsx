@@ -111,7 +111,7 @@ export function RecordSheet({ record, names: listed, onClose, onFilter }: Record
         <Facts
           facts={[
             { label: 'Hash', value: <Mono>{record.hash}</Mono> },
-            { label: 'Hash of the previous record', value: <Mono>{record.previous_hash}</Mono> },
+            { label: 'Previous hash', value: <Mono>{record.previous_hash}</Mono> },
           ]}
         />
       </Part>

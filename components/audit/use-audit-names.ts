@@ -10,8 +10,8 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Case, ListedCase } from '@/lib/domain/cases/schema';
 import { namesInRecords } from './named-target';
 
-/** As many as the records of a page can be about. */
-const limit = 50;
+/** The most that a page of a list has. */
+const limit = 100;
 
 const none: never[] = [];
 
@@ -36,7 +36,7 @@ function useFilteredCase(case_token: string | null) {
   const parameters = { path: { case_token: case_token ?? '' } };
   const enabled = case_token !== null;
   const own = useQuery({ ...readQuery('/v1/cases/{case_token}', parameters), enabled });
-  const ofCase = { ...parameters, query: { limit: 100 } };
+  const ofCase = { ...parameters, query: { limit } };
   const entities = useQuery({ ...readQuery('/v1/cases/{case_token}/entities', ofCase), enabled });
   const checks = useQuery({ ...readQuery('/v1/cases/{case_token}/checks', ofCase), enabled });
   return { own: own.data, entities: entities.data?.data ?? none, checks: checks.data?.data ?? none };

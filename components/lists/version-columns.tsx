@@ -34,8 +34,9 @@ const imported: Column<WatchlistVersion> = {
           </Badge>
         )}
       </span>
-      <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
-        Version {version} · {formatCount(entity_count)} entries
+      <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
+        Version {version}
+        <span className={shownWhenFolded[2]}> · {formatCount(entity_count)} entries</span>
       </span>
     </>
   ),
@@ -69,7 +70,7 @@ const counts: readonly Column<WatchlistVersion>[] = [
 const numbered: Column<WatchlistVersion> = {
   id: 'version',
   name: 'Version',
-  priority: 2,
+  priority: 3,
   width: 'w-28',
   cell: ({ version }) => <span title={version}>{version}</span>,
 };

@@ -78,6 +78,8 @@ describe('flows · silent journeys', patience, () => {
       /DOCUMENT|BIOMETRIC/.test(type),
     );
     expect(waited).toMatchObject([{ status: 'Cancelled' }, { status: 'Cancelled' }]);
+    const records = await get('/v1/audit-logs?event_type=check.cancelled&limit=1');
+    expect(records.data[0].details.reason).toBe('The link expired before the person was done.');
     expect(await dueIn(flow)).toBeNull();
   });
 
