@@ -22,7 +22,7 @@ const words: Record<string, string> = {
   UND_ERR_CONNECT_TIMEOUT: 'the address cannot be reached',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
   EADDRNOTAVAIL: 'the address cannot be reached',
-  ENOTFOUND: 'no such host name was found',
+  ENOTFOUND: 'host name not found',
   ENODATA: 'the host name has no address',
   ESERVFAIL: 'the host name could not be looked up',
   EREFUSED: 'the host name could not be looked up',

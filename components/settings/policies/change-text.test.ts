@@ -65,14 +65,18 @@ describe('what a draft changes', () => {
     ]);
     expect(changed('risk_model', ['tiers'], model.tiers.slice(0, -1))).toEqual([
       {
-        name: 'Which score makes which tier: Low tier',
+        name: 'Which score makes which tier: Low tier, reviewed every 36 months',
         before: 'From 0: Low, Simplified due diligence, review every 36 months',
         after: 'none',
       },
     ]);
     const [high, ...lower] = model.tiers;
     expect(changed('risk_model', ['tiers'], [{ ...high, from: 75 }, ...lower])).toEqual([
-      { name: 'Which score makes which tier: High tier, from a score of', before: '70', after: '75' },
+      {
+        name: 'Which score makes which tier: High tier, reviewed every 6 months, from a score of',
+        before: '70',
+        after: '75',
+      },
     ]);
     const sectors = [
       { label: 'Tulips', sic: [], words: ['tulip'], points: 20 },

@@ -131,7 +131,9 @@ const tierTable: RowsField = {
     },
     { ...number(['review_frequency'], 'Review every', 'months'), form: everyMonths },
   ],
-  nameOf: (row) => `${textOf(row.tier)} tier`,
+  // Two rows may make the same tier.
+  nameOf: ({ tier, review_frequency }) =>
+    `${textOf(tier)} tier, reviewed every ${textOf(review_frequency).toLowerCase()}`,
   say: ({ from, tier, path, review_frequency }) =>
     `From ${String(from)}: ${textOf(tier)}, ${pathName[path as keyof typeof pathName] ?? textOf(path)}, review every ${textOf(review_frequency).toLowerCase()}`,
   fresh: { from: null, tier: 'Low', path: 'SDD', review_frequency: '24 Months' },
