@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Priority, SlaStatus, Tier } from '@/lib/domain/words';
 import { orderedOutcomes } from './outcome-order';
 
 describe('the outcomes of a dry run', () => {
@@ -21,6 +22,14 @@ describe('the outcomes of a dry run', () => {
       'On Track',
       'No deadline',
     ]);
+  });
+
+  it.each([
+    ['risk_model', Tier.options],
+    ['priority', Priority.options],
+    ['alert_sla', SlaStatus.options.toReversed()],
+  ] as const)('of %s all have their rank', (kind, worstFirst) => {
+    expect(orderedOutcomes(kind, worstFirst.toSorted())).toEqual(worstFirst);
   });
 
   it('are shown by name and number where none is worse', () => {

@@ -1,12 +1,14 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
-import { Priority, SlaStatus, Tier } from '@/lib/domain/words';
+import type { Priority, SlaStatus, Tier } from '@/lib/domain/words';
+
+const slaStatuses: readonly SlaStatus[] = ['Breached', 'Critical', 'Warning', 'On Track'];
 
 /** The outcomes of kinds whose outcomes are ordered, worst first. */
 const worstFirst: Partial<Record<PolicyKind, readonly string[]>> = {
-  risk_model: Tier.options,
-  priority: Priority.options,
-  alert_sla: SlaStatus.options.toReversed(),
-  case_sla: SlaStatus.options.toReversed(),
+  risk_model: ['High', 'Medium', 'Low'] satisfies Tier[],
+  priority: ['Critical', 'High', 'Medium-High', 'Medium', 'Low'] satisfies Priority[],
+  alert_sla: slaStatuses,
+  case_sla: slaStatuses,
 };
 
 const byName = new Intl.Collator('en', { numeric: true });
