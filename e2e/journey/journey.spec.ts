@@ -141,10 +141,10 @@ test('journey · continues after a lost connection and a reload, and on a phone 
   await expect(heading(page, 'Passport: page with your photo')).toBeVisible();
 
   // The ways that remain are shown with the message.
-  await press(page, 'Open the camera');
+  await press(page, 'Take a photo');
   await expect(page.getByText('Upload a file or use your phone.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use my phone instead' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the camera' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Take a photo' })).toBeHidden();
 
   // The connection breaks after the first part.
   await page.route(/\/parts\/[1-9]\d*$/, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alertStatuses, checkStatuses } from './statuses';
+import { alertStatuses, checkStatuses } from './statuses.ts';
 
 // Words shared by several domain folders. Includes statuses; the moves between them are in each lifecycle.
 

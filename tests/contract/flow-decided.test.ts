@@ -42,8 +42,8 @@ async function statementsOf(path: string, body: object): Promise<string[]> {
 const leftOut: Record<string, string[]> = {
   // Triggers copy them from the match and the check, except the last: no new alert has been resolved.
   alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code', 'resolution_replaced_by'],
-  // No new case has been paused.
-  cases: ['sla_pauses'],
+  // No new case has been paused, nor its tier overridden.
+  cases: ['sla_pauses', 'risk_tier_overridden'],
   flows: ['next_review_date', 'risk_tier'],
 };
 

@@ -71,9 +71,9 @@ interface PictureProps {
 function Picture({ shown, label, marks, face }: PictureProps) {
   const [zoom, setZoom] = useState(1);
   const [quarters, setQuarters] = useState(0);
-  const [isWhole, setWhole] = useState(face === null);
+  const [wantsWhole, setWantsWhole] = useState(false);
   const { image, width, height } = shown;
-  const area = face === null || isWhole ? { x: 0, y: 0, width, height } : surroundingsOf(face, shown);
+  const area = face === null || wantsWhole ? { x: 0, y: 0, width, height } : surroundingsOf(face, shown);
   const { viewBox, transform } = turned(area, quarters);
   const show = useCallback(
     (element: SVGImageElement | null) => {
@@ -92,10 +92,10 @@ function Picture({ shown, label, marks, face }: PictureProps) {
           <Button
             look="quiet"
             size="icon"
-            aria-label={isWhole ? `Show only the face of ${label}` : `Show the whole document of ${label}`}
-            onClick={() => setWhole(!isWhole)}
+            aria-label={wantsWhole ? `Show only the face of ${label}` : `Show the whole document of ${label}`}
+            onClick={() => setWantsWhole(!wantsWhole)}
           >
-            {isWhole ? <Shrink aria-hidden /> : <Expand aria-hidden />}
+            {wantsWhole ? <Shrink aria-hidden /> : <Expand aria-hidden />}
           </Button>
         )}
         <Button

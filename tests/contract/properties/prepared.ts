@@ -136,6 +136,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'oauth_clients.rotate_secret': ofClient,
   'oauth_clients.update': ofClient,
   'oauth_clients.revoke': ofClient,
+  'policies.discard_draft': ofDraft,
   'policies.get_draft': ofDraft,
   'policies.preview_draft': ofDraft,
   'policies.publish_draft': aDraft,

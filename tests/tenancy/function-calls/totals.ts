@@ -8,7 +8,7 @@ export const totalsCalls: Calls = {
     async make({ rows, own }) {
       await rows('select fold_day_totals()');
       return rows(
-        `select resource, measure, day, bucket, delta from day_totals where project_id = $1 order by 1, 2, 3, 4::text`,
+        `select resource, measure, day, bucket, delta from day_totals where project_id = $1 order by resource, measure, day, bucket::text`,
         own,
       );
     },
