@@ -14,7 +14,7 @@ import { stopWaitingForFlows } from '@/lib/domain/flows/work/ended';
 import { finishRunningFlows } from '@/lib/domain/flows/work/running';
 import { currentMatcher, followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { closeDb } from '@/lib/platform/db';
+import { closeDb, openKeptConnections } from '@/lib/platform/db';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
@@ -33,6 +33,8 @@ const doors = new Doors(server);
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
+const reportConnectionError = (error: unknown) =>
+  log.warn({ error: describeWithoutMessage(error) }, 'database connections were not opened in advance');
 const reportWarmUpError = (error: unknown) =>
   log.warn({ error: describeWithoutMessage(error) }, 'the web process was not warmed up');
 
@@ -59,3 +61,4 @@ stopWhenAsked(12_000, stop);
 if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT, hostname);
 await doors.listen(hostname, env.PORT);
 log.info({ port: env.PORT }, 'web is listening');
+await openKeptConnections().catch(reportConnectionError);

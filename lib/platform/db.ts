@@ -66,6 +66,9 @@ export const transactionLimits = () => selectedProfile().transaction;
  */
 const idleConnectionMs = 10 * 60_000;
 
+/** Connections of a pool that are kept however long they are idle: see `openKeptConnections`. */
+const keptOf = (max: number): number => Math.ceil(max / 2);
+
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 function watchDatabase(): DatabaseWatch {
@@ -93,6 +96,7 @@ export function openPool(max: number, noteBackend: NoteBackend = () => {}) {
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
     max,
+    min: keptOf(max),
     types,
     ...keepAlive,
     connectionTimeoutMillis: profile.transaction.maxWait,
@@ -128,6 +132,23 @@ function open() {
 let opened: ReturnType<typeof open> | undefined;
 
 export const db = () => (opened ??= open());
+
+async function fill(pool: pg.Pool): Promise<void> {
+  const taken: pg.PoolClient[] = [];
+  try {
+    // One after another: PostgreSQL starts a process for each, while it already serves others.
+    while (taken.length < keptOf(pool.options.max)) taken.push(await pool.connect());
+  } finally {
+    for (const connection of taken) connection.release();
+  }
+}
+
+/** Opens the connections that are kept, so that the first burst of requests does not wait for them. */
+export async function openKeptConnections(): Promise<void> {
+  const { pool, statements } = db();
+  await fill(statements);
+  await fill(pool);
+}
 
 export async function closeDb(): Promise<void> {
   const closing = opened;
