@@ -1,7 +1,9 @@
 import type { EventsReply, FileReply, Reply, SentFile } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
+import { revocationMark } from '@/lib/domain/access/trusted';
 import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './callers/admit';
+import { refuseChanged } from './callers/still-allowed';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
@@ -46,8 +48,11 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
 
 async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {
   refuseWhileBusy(exchange);
+  const mark = revocationMark();
   const ctx = await admit(exchange);
   const { input, listed } = await parse(ctx, exchange);
+  // A body may take half a minute to arrive.
+  if (exchange.op.method !== 'GET') await refuseChanged(ctx, exchange.request, mark);
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.
   if (shape === 'events') return openStream(ctx, exchange, (await handler(ctx, input)) as EventsReply);

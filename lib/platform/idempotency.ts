@@ -1,5 +1,6 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
+import { lockName } from './lock-name';
 import type { Part } from './parts';
 import { rowsOfAnyProject } from './statements';
 import type { Transaction } from './transaction';
@@ -23,7 +24,7 @@ export interface StoredAnswer {
   body: string | null;
 }
 
-export const lockName = (ctx: Context, use: KeyUse) =>
+export const keyName = (ctx: Context, use: KeyUse) =>
   JSON.stringify(['idempotency', ctx.project.id, use.method, use.path, use.key, use.caller]);
 
 const idOf = (ctx: Context, { method, path, key, caller }: KeyUse) => ({
@@ -32,12 +33,12 @@ const idOf = (ctx: Context, { method, path, key, caller }: KeyUse) => ({
 
 export async function tryLockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<boolean> {
   const [lock] = await tx.$queryRaw<[{ taken: boolean }]>`
-    select pg_try_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0)) as taken`;
+    select pg_try_advisory_xact_lock(hashtextextended(${keyName(ctx, use)}, 0)) as taken`;
   return lock.taken;
 }
 
 export async function lockKey(tx: Transaction, ctx: Context, use: KeyUse): Promise<void> {
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lockName(ctx, use)}, 0))::text`;
+  await lockName(tx, keyName(ctx, use));
 }
 
 export interface StoredUse {

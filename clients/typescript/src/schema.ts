@@ -5533,6 +5533,8 @@ export interface components {
             approved_at: string | null;
             /** @description Token of the person or credential that approved it. Null until then. */
             approved_by: string | null;
+            /** @description The tier at which it was approved. The case can be closed with `Approve` while this is its `risk_tier`. Null until then, and again once the risk of the case is overridden. */
+            approved_tier: components["schemas"]["Tier"] | null;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
             /**
@@ -5648,6 +5650,8 @@ export interface components {
             approved_at: string | null;
             /** @description Token of the person or credential that approved it. Null until then. */
             approved_by: string | null;
+            /** @description The tier at which it was approved. The case can be closed with `Approve` while this is its `risk_tier`. Null until then, and again once the risk of the case is overridden. */
+            approved_tier: components["schemas"]["Tier"] | null;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
             /**
@@ -6917,6 +6921,7 @@ export interface components {
         /** @description `UNAUTHORIZED`: the API key is missing or invalid, or the session has ended. */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-API-Version": components["headers"]["X-API-Version"];
                 "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -7003,6 +7008,8 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description Seconds to wait before the next request. */
         "Retry-After": number;
+        /** @description How to authenticate: `Bearer`, or `Basic` for a client of `POST /oauth/token`. */
+        "WWW-Authenticate": string;
         /** @description The version of the API. */
         "X-API-Version": string;
         /** @description Requests per minute of the caller’s plan. */
@@ -7477,6 +7484,7 @@ export interface operations {
             /** @description `invalid_client`: The client is unknown or revoked, or its secret is wrong. */
             401: {
                 headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "X-API-Version": components["headers"]["X-API-Version"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
@@ -10446,7 +10454,7 @@ export interface operations {
                 name_like?: string;
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only items with this role. */
+                /** @description Only entities that were created with this role. The list of a case has the role in that case. */
                 role?: components["schemas"]["EntityRole"];
                 /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
@@ -15674,6 +15682,7 @@ export interface operations {
                  *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
+                 *         "approved_tier": null,
                  *         "model_version": "2026.1",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z"
@@ -15862,6 +15871,7 @@ export interface operations {
                  *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
+                 *         "approved_tier": null,
                  *         "model_version": "2026.1",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z"

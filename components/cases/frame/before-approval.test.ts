@@ -3,11 +3,8 @@ import { type ApprovalFacts, blockersOf } from './before-approval';
 
 const approved = {
   status: 'Approved',
-  effective_tier: 'Medium',
   override_tier: null,
-  override_carried_from: null,
-  approved_at: '2026-11-20T09:00:00Z',
-  updated_at: '2026-11-20T09:00:00Z',
+  approved_tier: 'Medium',
 } as const;
 
 const ready: ApprovalFacts = {
@@ -47,20 +44,20 @@ describe('blockersOf', () => {
 
   it('asks for an approval of the case’s current tier, after the last override', () => {
     expect(notesOf({ assessments: [] })).toEqual(['Risk to approve: The risk has not been assessed']);
-    expect(notesOf({ assessments: [{ ...approved, status: 'Active', approved_at: null }] })).toEqual([
+    expect(notesOf({ assessments: [{ ...approved, status: 'Active', approved_tier: null }] })).toEqual([
       'Risk to approve: A reviewer must approve it',
     ]);
     expect(notesOf({ of: { ...ready.of, risk_tier: 'High' } })).toEqual([
       'Risk to approve: The tier has changed since it was approved',
     ]);
-    const overridden = {
-      ...approved,
-      override_tier: 'Medium',
-      updated_at: '2026-11-21T09:00:00Z',
-    } as const;
-    expect(notesOf({ assessments: [overridden] })).toEqual([
+    const overriddenLater = { ...approved, approved_tier: null, override_tier: 'Medium' } as const;
+    expect(notesOf({ assessments: [overriddenLater] })).toEqual([
       'Risk to approve: Set manually after the approval',
     ]);
+  });
+
+  it('is empty once an override was approved', () => {
+    expect(notesOf({ assessments: [{ ...approved, override_tier: 'Medium' }] })).toEqual([]);
   });
 
   it('is empty for a closed case', () => {

@@ -22,10 +22,7 @@ export interface ApprovalFacts {
   assessments: readonly Assessment[];
 }
 
-type Assessment = Pick<
-  RiskAssessment,
-  'status' | 'effective_tier' | 'override_tier' | 'override_carried_from' | 'approved_at' | 'updated_at'
->;
+type Assessment = Pick<RiskAssessment, 'status' | 'override_tier' | 'approved_tier'>;
 
 function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | null {
   if (of.open_alerts_count === 0) return null;
@@ -59,12 +56,6 @@ function checkBlocker({ checks }: ApprovalFacts): Omit<Blocker, 'href'> | null {
   };
 }
 
-const wasOverriddenAfter = (assessments: readonly Assessment[], approved_at: string): boolean =>
-  assessments.some(
-    ({ override_tier, override_carried_from, updated_at }) =>
-      override_tier !== null && override_carried_from === null && updated_at > approved_at,
-  );
-
 /**
  * What blocks the approval because of the risk, by the server's rule: the case's current tier must have been approved,
  * with no override since.
@@ -76,9 +67,8 @@ function riskNote({ of, assessments }: ApprovalFacts): string | null {
     const isOverridden = assessments[0]?.override_tier != null;
     return isOverridden ? 'Set manually; a reviewer must confirm it' : 'A reviewer must approve it';
   }
-  if (approved.effective_tier !== of.risk_tier) return 'The tier has changed since it was approved';
-  const isSetAside = approved.approved_at !== null && wasOverriddenAfter(assessments, approved.approved_at);
-  return isSetAside ? 'Set manually after the approval' : null;
+  if (approved.approved_tier === null) return 'Set manually after the approval';
+  return approved.approved_tier === of.risk_tier ? null : 'The tier has changed since it was approved';
 }
 
 function riskBlocker(facts: ApprovalFacts): Omit<Blocker, 'href'> | null {

@@ -143,6 +143,7 @@ const headersOfCode: Partial<Record<ErrorCode, HeaderName>> = {
   NOT_FOUND: 'Idempotency-Replayed',
   RATE_LIMITED: 'Retry-After',
   SERVICE_UNAVAILABLE: 'Retry-After',
+  UNAUTHORIZED: 'WWW-Authenticate',
 };
 
 const responseOf = (codes: readonly ErrorCode[]) => ({

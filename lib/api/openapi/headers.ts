@@ -20,6 +20,10 @@ export const headers = {
       '`true` on a response, also an error, that was stored for an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
+  'WWW-Authenticate': {
+    description: 'How to authenticate: `Bearer`, or `Basic` for a client of `POST /oauth/token`.',
+    schema: { type: 'string' },
+  },
   Allow: { description: 'The methods of the path, separated by commas.', schema: { type: 'string' } },
 };
 

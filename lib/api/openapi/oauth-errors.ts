@@ -1,6 +1,6 @@
 import { type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
 import { describeFields } from './describe-fields';
-import { componentHeaders } from './headers';
+import { componentHeaders, type HeaderName } from './headers';
 
 interface OauthRefusals {
   codes: readonly OauthErrorCode[];
@@ -61,6 +61,11 @@ const schemaOf = ({ codes }: OauthRefusals) => ({
   ],
 });
 
+const headersOfCode: Partial<Record<OauthErrorCode, HeaderName>> = {
+  invalid_client: 'WWW-Authenticate',
+  temporarily_unavailable: 'Retry-After',
+};
+
 const unread = 'If the request cannot be read as HTTP, the error has the form of other operations.';
 
 const responseOf = (refused: OauthRefusals) => {
@@ -68,7 +73,7 @@ const responseOf = (refused: OauthRefusals) => {
   const own = schemaOf(refused);
   return {
     description: `${codes.map((code) => `\`${code}\``).join(', ')}: ${when}${isUnread ? ` ${unread}` : ''}`,
-    headers: componentHeaders(codes.includes('temporarily_unavailable') ? ['Retry-After'] : []),
+    headers: componentHeaders(codes.flatMap((code) => headersOfCode[code] ?? [])),
     content: {
       'application/json': {
         schema: describeFields(

@@ -1,8 +1,8 @@
 import { revocationMark } from '@/lib/domain/access/trusted';
 import type { EventsReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
-import { ServiceUnavailable, Unauthorized, ValidationFailed } from '@/lib/platform/errors';
-import { authenticate } from '../callers/authenticate';
+import { ServiceUnavailable, ValidationFailed } from '@/lib/platform/errors';
+import { refuseChanged } from '../callers/still-allowed';
 import { EventStream } from './event-stream';
 import type { Exchange } from '../exchange';
 import type { Answered } from '../respond';
@@ -15,12 +15,6 @@ let isStopping = false;
 /** A project's key and its OAuth clients count together, as for the rate limit. */
 const callerOf = ({ actor, project }: Context) =>
   actor.type === 'user' ? `${project.id} ${actor.id}` : `${project.id}`;
-
-const isSame = (before: Context, now: Context) =>
-  before.project.id === now.project.id &&
-  before.actor.id === now.actor.id &&
-  before.scopes.size === now.scopes.size &&
-  [...before.scopes].every((scope) => now.scopes.has(scope));
 
 /** How long an expired credential may continue. */
 const askAgainMs = 1_000;
@@ -38,14 +32,12 @@ class Caller {
     private readonly request: Request,
   ) {}
 
-  /** Throws as `authenticate`, and `Unauthorized` if the permissions of the credential have changed. */
+  /** Throws as `refuseChanged` of lib/api/callers. */
   async refuseChanged(): Promise<void> {
     const mark = revocationMark();
     const isFresh = performance.now() - this.#askedAtMs < askAgainMs;
-    if (isFresh && mark !== null && mark === this.#mark) return;
-    this.#askedAtMs = performance.now();
-    const { ctx: now } = await authenticate(this.request, this.ctx);
-    if (!isSame(this.ctx, now)) throw new Unauthorized('The credential has changed.');
+    if (!isFresh) this.#askedAtMs = performance.now();
+    await refuseChanged(this.ctx, this.request, isFresh ? this.#mark : null);
     // The state before the query: later changes trigger another check.
     this.#mark = mark;
   }

@@ -1,12 +1,19 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';
+import { lockName } from '@/lib/platform/lock-name';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { BrandingRow, LookRow } from './present';
 
 export const findBranding = (tx: Transaction, ctx: Context): Promise<BrandingRow | null> =>
   tx.branding.findUnique({ where: { project_id: ctx.project.id }, omit: { logo: true } });
+
+/** By a name, because a project may have no row yet. */
+export async function lockBranding(tx: Transaction, ctx: Context): Promise<BrandingRow | null> {
+  await lockName(tx, `branding of project ${ctx.project.id}`);
+  return findBranding(tx, ctx);
+}
 
 export const storedLook = (ctx: Context): Part<LookRow | null> => ({
   sql: `select jsonb_build_object('name', name, 'colour', colour, 'logo_hash', logo_hash)

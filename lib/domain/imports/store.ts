@@ -7,6 +7,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import { readByToken } from '@/lib/platform/keyset';
+import { lockName } from '@/lib/platform/lock-name';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { EntityImportLineRow, EntityImportRow } from './present';
@@ -20,8 +21,7 @@ export type NewLine = { line: number } & (
 
 /** Serialises the creation of a project's imports until the transaction ends, which keeps the limit exact. */
 export async function lockImports(tx: Transaction, ctx: Context): Promise<void> {
-  const lock = `imports of project ${ctx.project.id}`;
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
+  await lockName(tx, `imports of project ${ctx.project.id}`);
 }
 
 export const countOpenImports = (tx: Transaction, ctx: Context): Promise<number> =>

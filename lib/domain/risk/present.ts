@@ -23,6 +23,7 @@ export function presentRiskAssessment(row: RiskAssessmentRow): RiskAssessment {
     overriders: row.overriders,
     approved_by: row.approved_by,
     approved_at: timestampOrNull(row.approved_at),
+    approved_tier: row.approved_tier,
     model_version: row.model_version,
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),

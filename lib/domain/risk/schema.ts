@@ -55,6 +55,8 @@ export const RiskAssessment = z.object({
   overriders: z.array(z.string()),
   approved_by: z.string().nullable(),
   approved_at: Timestamp.nullable(),
+  /** Null again once the risk of the case was overridden: then nothing approves the case until another approval. */
+  approved_tier: Tier.nullable(),
   model_version: z.string(),
   created_at: Timestamp,
   updated_at: Timestamp,

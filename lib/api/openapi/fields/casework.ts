@@ -197,6 +197,8 @@ export const caseworkFields: Record<string, string> = {
     'The assessment on which the override was set, if a later calculation kept it. Null otherwise.',
   'RiskAssessment.overriders': 'Tokens of everyone who overrode it. None of them may approve it.',
   'RiskAssessment.approved_by': 'Token of the person or credential that approved it. Null until then.',
+  'RiskAssessment.approved_tier':
+    'The tier at which it was approved. The case can be closed with `Approve` while this is its `risk_tier`. Null until then, and again once the risk of the case is overridden.',
   'RiskAssessment.model_version': 'Version of the risk model that made the assessment.',
   'RiskDimensions.customer': 'Customer: kind, PEP status, sanctions, adverse media.',
   'RiskDimensions.geographic': 'Geography: country, nationality, jurisdiction.',

@@ -55,6 +55,8 @@ export const parameterFields: Record<string, string> = {
   'query.risk_tier': 'Only cases of this tier; `none` for cases without a tier.',
   'query.override':
     'waiting: only cases that are not Closed and have a risk override that no reviewer has approved.',
+  'entities.list.role':
+    'Only entities that were created with this role. The list of a case has the role in that case.',
   'query.role': 'Only items with this role.',
   'query.country': 'Only items of this country.',
   'query.verification_status': 'Only items with this verification status.',

@@ -5,7 +5,7 @@ import { oauthClientUpdated } from '../events';
 import { changeClient } from '../oauth-client';
 import { presentClient } from '../present';
 import type { OauthClient, UpdateOauthClient } from '../schema';
-import { findClient } from '../store/oauth-clients';
+import { lockClient } from '../store/oauth-clients';
 
 const termsOf = ({ name, scopes }: OauthClient) => ({ name, scopes });
 
@@ -15,7 +15,7 @@ const termsOf = ({ name, scopes }: OauthClient) => ({ name, scopes });
  */
 export function updateOauthClient(ctx: Context, id: string, input: UpdateOauthClient): Promise<OauthClient> {
   return transaction(ctx, async (tx) => {
-    const before = await findClient(tx, ctx, id);
+    const before = await lockClient(tx, ctx, id);
     const client = presentClient(await changeClient(tx, ctx, id, 'update', input));
     const details = { from: before && termsOf(presentClient(before)), to: termsOf(client) };
     recordEvent(tx, ctx, oauthClientUpdated, { token: id, details, data: client });

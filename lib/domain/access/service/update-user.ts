@@ -6,7 +6,7 @@ import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateUser, User } from '../schema';
 import { updateEndOfOtherSessions } from '../store/sessions';
-import { findUser, lockAdmins, updateUser as updateRow, type UserChange, type UserRow } from '../store/users';
+import { lockAdmins, lockUser, updateUser as updateRow, type UserChange, type UserRow } from '../store/users';
 
 async function refuseLastAdmin(tx: Transaction, ctx: Context, token: string): Promise<void> {
   const admins = await lockAdmins(tx, ctx);
@@ -30,7 +30,7 @@ function changeOf(ctx: Context, before: UserRow, { role, disabled }: UpdateUser)
 export function updateUser(ctx: Context, token: string, input: UpdateUser): Promise<User> {
   return transaction(ctx, async (tx) => {
     if (input.disabled || (input.role && input.role !== 'admin')) await refuseLastAdmin(tx, ctx, token);
-    const before = await findUser(tx, ctx, token);
+    const before = await lockUser(tx, ctx, token);
     if (!before) throw new NotFound('user');
     const user = presentUser(await updateRow(tx, ctx, token, changeOf(ctx, before, input)));
     if (input.disabled) await updateEndOfOtherSessions(tx, ctx, token, null);

@@ -47,6 +47,13 @@ export async function findActiveScopes(tx: Transaction, ctx: Context, token: str
   return (found?.scopes ?? []) as Scope[]; // only scopes of lib/platform/context are written
 }
 
+/** Locked, so that a change is compared with the row that it replaces. */
+export async function lockClient(tx: Transaction, ctx: Context, token: string): Promise<ShownClient | null> {
+  await tx.$queryRaw`
+    select token from oauth_clients where project_id = ${ctx.project.id} and token = ${token} for no key update`;
+  return findClient(tx, ctx, token);
+}
+
 export interface ClientChange {
   name?: string;
   scopes?: Scope[];

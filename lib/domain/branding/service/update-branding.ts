@@ -6,7 +6,7 @@ import { brandingUpdated } from '../events';
 import { type Logo, logoOf } from '../logo';
 import { presentBranding } from '../present';
 import type { Branding, UpdateBranding } from '../schema';
-import { findBranding, saveBranding } from '../store';
+import { lockBranding, saveBranding } from '../store';
 
 const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash: logo?.hash ?? null });
 
@@ -17,7 +17,7 @@ const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash
 export async function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
   const columns = logo === undefined ? {} : columnsOf(logo === null ? null : await logoOf(logo));
   return transaction(ctx, async (tx) => {
-    const before = await findBranding(tx, ctx);
+    const before = await lockBranding(tx, ctx);
     const row = await saveBranding(tx, ctx, before?.token ?? newToken('brd'), { ...fields, ...columns });
     const after = presentBranding(row);
     const { updated_at: _, ...from } = presentBranding(before);

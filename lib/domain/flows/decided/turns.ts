@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { type KeyUse, lockName } from '@/lib/platform/idempotency';
+import { type KeyUse, keyName } from '@/lib/platform/idempotency';
 import type { FlowRequest } from '../plan';
 
 /** The end of the last turn, by the key that the requests share. */
@@ -15,7 +15,7 @@ function namesOf(ctx: Context, { flow_type, request }: FlowRequest, use: KeyUse 
   const reference = request.external_reference;
   return [
     ...(reference ? [JSON.stringify(['reference', ctx.project.id, flow_type, reference])] : []),
-    ...(use ? [lockName(ctx, use)] : []),
+    ...(use ? [keyName(ctx, use)] : []),
   ];
 }
 

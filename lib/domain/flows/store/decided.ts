@@ -1,6 +1,6 @@
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
-import { type KeyUse, lockName, type StoredAnswer, storedColumnsOf } from '@/lib/platform/idempotency';
+import { type KeyUse, keyName, type StoredAnswer, storedColumnsOf } from '@/lib/platform/idempotency';
 import type { Part } from '@/lib/platform/parts';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
@@ -37,7 +37,7 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
     project_id: ctx.project.id,
     flow_token,
     created_at: ctx.now(),
-    lock: lockName(ctx, use),
+    lock: keyName(ctx, use),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { inNameOrder, type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { rowsOf } from '@/lib/platform/statements';
+import { lockName } from '@/lib/platform/lock-name';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { WatchlistRow } from '../present';
 
@@ -11,8 +12,7 @@ import type { WatchlistRow } from '../present';
  * exact.
  */
 export async function lockOwnLists(tx: Transaction, ctx: Context): Promise<void> {
-  const lock = `watchlists of project ${ctx.project.id}`;
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
+  await lockName(tx, `watchlists of project ${ctx.project.id}`);
 }
 
 export function findOwnList(tx: Transaction, ctx: Context, token: string): Promise<WatchlistModel | null> {

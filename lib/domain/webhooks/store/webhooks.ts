@@ -2,6 +2,7 @@ import type { Webhook as WebhookModel } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { lockName } from '@/lib/platform/lock-name';
 import type { Transaction } from '@/lib/platform/transaction';
 
 /** Without its secrets, which are only read for rotating and signing. */
@@ -39,8 +40,7 @@ export async function lockWebhook(tx: Transaction, ctx: Context, token: string):
 
 /** Serialises registrations of a project until the transaction ends, which keeps the limit exact. */
 export async function lockRegistrations(tx: Transaction, ctx: Context): Promise<void> {
-  const lock = `webhooks of project ${ctx.project.id}`;
-  await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
+  await lockName(tx, `webhooks of project ${ctx.project.id}`);
 }
 
 export const countWebhooks = (tx: Transaction, ctx: Context): Promise<number> =>
