@@ -4,8 +4,8 @@ import { ReadingProcess } from './apart/process';
 import type { Asked, JobKind, Jobs } from './job';
 import { idleMs, jobsPerProcess, maxWaiting } from './limits';
 
-/** Jobs that go first, because a person waits for them at the camera. */
-const urgent: readonly JobKind[] = ['capture'];
+/** Jobs that go first, because a person waits for them, at the camera or with a form. */
+const urgent: readonly JobKind[] = ['capture', 'png'];
 
 interface Waiting {
   kind: JobKind;
