@@ -39,12 +39,21 @@ beforeAll(async () => {
 
 afterAll(() => closeImageReader());
 
+/** Empty if the process has ended meanwhile. */
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
 /** The reading processes of this one. */
 const readingProcesses = (): number[] =>
   readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('apart/main.ts'))
-    .filter((pid) => readFileSync(`/proc/${pid}/status`, 'utf8').includes(`\nPPid:\t${process.pid}\n`));
+    .filter((pid) => pid > 0 && textOf(`/proc/${pid}/cmdline`).includes('apart/main.ts'))
+    .filter((pid) => textOf(`/proc/${pid}/status`).includes(`\nPPid:\t${process.pid}\n`));
 
 describe('branding · the logo', patience, () => {
   it('is kept when other fields change, until it is removed', async () => {

@@ -52,11 +52,13 @@ function simplified(cv: Cv, contour: Mat, tolerance: number): Shape {
 
 type ShapeOf = (cv: Cv, contour: Mat) => Shape | undefined;
 
-const quadrilateralOf: ShapeOf = (cv, contour) =>
-  tolerances
-    .values()
-    .map((tolerance) => simplified(cv, contour, tolerance))
-    .find(({ points }) => points.length === 4);
+const quadrilateralOf: ShapeOf = (cv, contour) => {
+  for (const tolerance of tolerances) {
+    const shape = simplified(cv, contour, tolerance);
+    if (shape.points.length === 4) return shape;
+  }
+  return undefined;
+};
 
 const polygonOf: ShapeOf = (cv, contour) => simplified(cv, contour, fineTolerance);
 
