@@ -88,9 +88,10 @@ describe('redrawPng', () => {
   });
 
   it('can be tried again when the reader is closed', async () => {
-    const closing = createReader({ patience: 30 });
-    const result = expect(closing.redrawPng(whole, 1_024)).rejects.toThrow(ServiceUnavailable);
-    await new Promise(setImmediate).then(() => closing.close());
-    await result;
+    const other = createReader({ patience: 30 });
+    const result = other.redrawPng(whole, 1_024);
+    const closing = new Promise(setImmediate).then(() => other.close());
+    await expect(result).rejects.toThrow(ServiceUnavailable);
+    await closing;
   });
 });
