@@ -6,7 +6,7 @@ import { createFront } from '@/lib/api/front/front';
 import { endStreams } from '@/lib/api/streams/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
-import { closeReader } from '@/lib/domain/documents/reader';
+import { closeImageReader } from '@/lib/domain/image-reader';
 import { stopFeeds } from '@/lib/domain/events/feed';
 import { stopOwnMessages } from '@/lib/domain/events/own-messages';
 import { stopPersonalNews } from '@/lib/domain/events/personal-news';
@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   await finishRunningFlows(5_000);
   await Promise.all([stopWaitingForFlows(), stopFeeds(), stopPersonalNews(), stopOwnMessages()]);
   server.closeAllConnections();
-  await closeReader();
+  await closeImageReader();
   await closeDb();
 }
 

@@ -1,6 +1,6 @@
 import { tellWorkerStarted } from '@/inngest/worker-started';
 import { signAuditCheckpoints } from '@/lib/domain/audit/service/sign-audit-checkpoints';
-import { closeReader } from '@/lib/domain/documents/reader';
+import { closeImageReader } from '@/lib/domain/image-reader';
 import { followImports, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { DatabaseSilent } from '@/lib/platform/database-watch';
@@ -34,7 +34,7 @@ async function stop(): Promise<void> {
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
   );
   await pool.end();
-  await closeReader();
+  await closeImageReader();
   await closeDb();
 }
 

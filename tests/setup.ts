@@ -16,7 +16,7 @@ Object.assign(process.env, {
   PROBITY_HASH_KEY: newKey(),
   PROBITY_ENCRYPTION_KEY: newKey(),
   PROBITY_DATA_DIR: join(inject('cluster').dataDir, randomUUID()),
-  // Images are read only in tests/own-process/journey-reading.test.ts, because reading takes processor time;
+  // Images are read only in journey-reading and logos of tests/own-process, because reading takes processor time;
   // elsewhere they are accepted unread.
   PROBITY_READING: 'off',
   PROBITY_LOG_LEVEL: 'fatal',

@@ -71,6 +71,27 @@ describe('checkCapture', () => {
     expect((await check(await spoil({ scan, photo }))).problems).toContain(problem);
   });
 
+  it.for<[side: string, left: number, top: number, width: number, height: number]>([
+    ['left', 0.14, 0, 0.86, 1],
+    ['top', 0, 0.17, 1, 0.83],
+    ['right', 0, 0, 0.85, 1],
+    ['bottom', 0, 0, 1, 0.82],
+    ['left and top', 0.15, 0.17, 0.85, 0.83],
+  ])('reports a corner that the picture cuts off: %s', async ([, left, top, width, height]) => {
+    const desk = await sharp(photo).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    const background = { r: desk[0] ?? 0, g: desk[1] ?? 0, b: desk[2] ?? 0 };
+    const whole = await sharp(photo).rotate(9, { background }).png().toBuffer();
+    const size = await sharp(whole).metadata();
+    const part = sharp(whole).extract({
+      left: Math.round(left * size.width),
+      top: Math.round(top * size.height),
+      width: Math.floor(width * size.width),
+      height: Math.floor(height * size.height),
+    });
+    expect((await check(whole)).problems).toEqual([]);
+    expect((await check(await part.png().toBuffer())).problems).toEqual(['cropped']);
+  });
+
   it('accepts slightly spoilt images', async () => {
     const spoilt = [await blurred(scan, 1.5), await darkened(scan, 0.5), await turned(scan, 4)];
     for (const image of spoilt) expect((await check(image)).problems).toEqual([]);

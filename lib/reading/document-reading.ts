@@ -128,12 +128,16 @@ export const referReasons = [
 ] as const;
 export type ReferReason = (typeof referReasons)[number];
 
+/** Where each date stands: in the zone or barcode, and in print. */
+export type DatePlaces = Partial<Record<'date_of_birth' | 'expiration_date', Place[]>>;
+
 export interface DocumentReading {
   kind: DocumentKind | null;
   /** The best reading of each field: from the MRZ, otherwise from the barcode. The printed zone is only compared. */
   fields: ReadFields;
   zones: { mrz: MrzReading | null; printed: PrintedReading | null; barcode: BarcodeReading | null };
   comparisons: ZoneComparison[];
+  date_places: DatePlaces;
   /** Null if no date of expiry was read. */
   expired: boolean | null;
   tamper_findings: TamperFinding[];

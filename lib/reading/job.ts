@@ -3,12 +3,14 @@ import type { CaptureCheck, CapturePurpose } from './capture-check.ts';
 import type { DocumentInput, DocumentReading } from './document-reading.ts';
 import type { FaceReading, FacesInput } from './face-reading.ts';
 import type { Progress } from './progress.ts';
+import type { RedrawnPng } from './redraw-png.ts';
 
 /** Input and output of each kind of job. */
 export interface Jobs {
   capture: { input: { bytes: Uint8Array; purpose: CapturePurpose }; output: CaptureCheck };
   document: { input: DocumentInput; output: DocumentReading };
   faces: { input: FacesInput; output: FaceReading };
+  png: { input: { bytes: Uint8Array; maxSide: number }; output: RedrawnPng };
 }
 export type JobKind = keyof Jobs;
 
@@ -24,7 +26,7 @@ export function eraseImages(asked: Asked): void {
 }
 
 function imagesOf(asked: Asked): Uint8Array[] {
-  if (asked.kind === 'capture') return [asked.input.bytes];
+  if (asked.kind === 'capture' || asked.kind === 'png') return [asked.input.bytes];
   if (asked.kind === 'document')
     return [asked.input.front.image, ...(asked.input.back ? [asked.input.back.image] : [])];
   const { portrait, frames } = asked.input;

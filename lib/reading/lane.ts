@@ -1,15 +1,37 @@
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import type { Limits } from './apart/messages';
-import { ReadingProcess } from './apart/process';
+import { closed, ReadingProcess } from './apart/process';
 import type { Asked, JobKind, Jobs } from './job';
-import { idleMs, jobsPerProcess, maxWaiting } from './limits';
+import { idleMs, jobsPerProcess, maxWaiting, openLimitMs } from './limits';
 
-/** Jobs that go first, because a person waits for them at the camera. */
-const urgent: readonly JobKind[] = ['capture'];
+/** Jobs that go first, because a person waits for them, at the camera or with a form. */
+const urgent: readonly JobKind[] = ['capture', 'png'];
 
 interface Waiting {
   kind: JobKind;
   begin: () => void;
+}
+
+const notOpened = () =>
+  new ServiceUnavailable('The image could not be opened in time; try again in a moment.', 5);
+
+/** The result of `open`, unless it takes longer than the limit or the caller leaves. */
+async function openedWithin<Input>(
+  open: () => Promise<Input>,
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<Input> {
+  signal.throwIfAborted();
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  const timer = setTimeout(() => reject(notOpened()), limitMs);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([open(), late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', leave);
+  }
 }
 
 /** One reading process and its queue. When a job is ended, so is the process, and the next job gets a new one. */
@@ -20,6 +42,8 @@ export class Lane {
   #busy = false;
   #idle: NodeJS.Timeout | undefined;
   readonly #waiting: Waiting[] = [];
+  /** Aborted when the lane is closed, for the jobs that it has then. */
+  #closing = new AbortController();
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -27,17 +51,19 @@ export class Lane {
 
   /**
    * Opens the input when it is its turn, so that waiting jobs use no memory. Throws `JobEnded`, `ServiceUnavailable`
-   * (503) when too many wait, the signal's reason, or the errors of `open`.
+   * (503) when too many wait, the input cannot be opened in time or the lane is closed, the signal's reason, or the
+   * errors of `open`.
    */
   async run<Kind extends JobKind>(
     kind: Kind,
     open: () => Promise<Jobs[Kind]['input']>,
-    signal?: AbortSignal,
+    callers?: AbortSignal,
   ): Promise<Jobs[Kind]['output']> {
+    const signal = AbortSignal.any([this.#closing.signal, ...(callers ? [callers] : [])]);
     await this.#turn(kind, signal);
     try {
-      const input = await open();
-      signal?.throwIfAborted();
+      const input = await openedWithin(open, openLimitMs * this.#limits.patience, signal);
+      signal.throwIfAborted();
       // apart/worker.ts returns the output that belongs to the kind.
       const asked = { kind, input } as Asked;
       return (await this.#reading().read(asked, signal)) as Jobs[Kind]['output'];
@@ -46,7 +72,14 @@ export class Lane {
     }
   }
 
+  /** Ends the process, and refuses the jobs that wait or are being read. Later jobs get a new process. */
   async close(): Promise<void> {
+    this.#closing.abort(closed());
+    this.#closing = new AbortController();
+    await this.#endProcess();
+  }
+
+  async #endProcess(): Promise<void> {
     const process = this.#process;
     this.#process = null;
     this.#jobs = 0;
@@ -54,8 +87,8 @@ export class Lane {
     await process?.end();
   }
 
-  async #turn(kind: JobKind, signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted();
+  async #turn(kind: JobKind, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
     if (!this.#busy) {
       this.#busy = true;
       clearTimeout(this.#idle);
@@ -73,18 +106,18 @@ export class Lane {
       const place = this.#waiting.indexOf(entry);
       if (place < 0) return;
       this.#waiting.splice(place, 1);
-      reject(signal?.reason);
+      reject(signal.reason);
     };
-    signal?.addEventListener('abort', leave, { once: true });
-    await promise.finally(() => signal?.removeEventListener('abort', leave));
+    signal.addEventListener('abort', leave, { once: true });
+    await promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
   #leave(): void {
-    if (this.#jobs >= jobsPerProcess) void this.close();
+    if (this.#jobs >= jobsPerProcess) void this.#endProcess();
     const next = this.#waiting.shift();
     if (next) return next.begin();
     this.#busy = false;
-    if (this.#process) this.#idle = setTimeout(() => void this.close(), idleMs);
+    if (this.#process) this.#idle = setTimeout(() => void this.#endProcess(), idleMs);
   }
 
   /** The process for one more job, started if there is none. */

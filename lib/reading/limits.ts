@@ -9,6 +9,8 @@ export const stepLimitMs = 2_000;
 export const loadLimitMs = 30_000;
 /** Wall-clock time of a job including loading, however much progress it makes. */
 export const jobLimitMs = 120_000;
+/** Time to open an image, by the clock. A bucket gets three attempts of ten seconds. */
+export const openLimitMs = 40_000;
 
 export const maxBytes = 20 * 2 ** 20;
 export const maxPixels = 50_000_000;

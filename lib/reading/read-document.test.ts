@@ -67,6 +67,15 @@ describe('readDocument', () => {
       place: null,
       evidence: { field: 'date_of_birth', zones: 'mrz and printed' },
     });
+    // In the zone, 300 dots per inch, 6.8 mm from the left and with 10 characters to the inch; and in print, where
+    // another date stands instead.
+    const [inZone, inPrint, ...others] = reading.date_places.date_of_birth ?? [];
+    const xs = inZone?.corners.map(([x]) => x) ?? [];
+    expect(Math.abs(Math.min(...xs) - 300 * (6.8 / 25.4 + 1.3))).toBeLessThan(12);
+    expect(Math.abs(Math.max(...xs) - 300 * (6.8 / 25.4 + 1.9))).toBeLessThan(12);
+    const printedLine = reading.zones.printed?.lines.find(({ text }) => text === printed.date_of_birth);
+    expect(inPrint).toEqual({ side: 'front', corners: printedLine?.corners });
+    expect(others).toEqual([]);
     const [topLeft, , bottomRight] = reading.zones.mrz?.place.corners ?? [];
     expect(topLeft?.[1]).toBeGreaterThan(640);
     expect(bottomRight?.[0]).toBeGreaterThan(1_100);
@@ -88,6 +97,7 @@ describe('readDocument', () => {
     expect(reading.zones.mrz?.check_digits).toContainEqual({ field: 'date_of_birth', holds: false });
     expect(reading.fields.date_of_birth).toBeNull();
     expect(reading.expired).toBe(true);
+    expect(reading.date_places.expiration_date).toHaveLength(2);
     expect(reading.refer_reasons).toContain('check_digit_wrong');
     expect(reading.tamper_findings.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['edited_by_software', 'check_digit_wrong']),

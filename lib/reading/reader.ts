@@ -9,6 +9,7 @@ import type { Limits } from './apart/messages';
 import { JobEnded, ReadingFailed } from './apart/process';
 import { Lane } from './lane';
 import { maxProcessMb, niceOfReading } from './limits';
+import type { RedrawnPng } from './redraw-png';
 
 export interface Reader {
   /**
@@ -24,6 +25,8 @@ export interface Reader {
   readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
   /** Compares the frames of a challenge with each other and with the document's portrait. Always refers. */
   readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading>;
+  /** Draws a PNG again from its pixels. Throws only `ServiceUnavailable` (503), when too many wait or it is closed. */
+  redrawPng(bytes: Uint8Array, maxSide: number): Promise<RedrawnPng>;
   /** Ends the reading processes. The next call starts a new one. */
   close(): Promise<void>;
 }
@@ -42,7 +45,7 @@ const notChecked = (refusal: CaptureRefusal): CaptureCheck => ({
 });
 
 /**
- * A reader with at most two processes: one for captures and documents, one for faces, so that neither waits for the
+ * A reader with at most two processes: one for captures, documents and logos, one for faces, so that neither waits for the
  * other, and neither loads what it does not use. If `patience` lengthens the limits, other processes keep the machine
  * busy, and reading gets the same priority as they have.
  */
@@ -71,6 +74,15 @@ export function createReader({
     }
   }
 
+  async function redrawPng(bytes: Uint8Array, maxSide: number): Promise<RedrawnPng> {
+    try {
+      return await documents.run('png', async () => ({ bytes, maxSide }));
+    } catch (error) {
+      if (!(error instanceof JobEnded || error instanceof ReadingFailed)) throw error;
+      return { problem: 'not_checked' };
+    }
+  }
+
   async function readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading> {
     try {
       return await documents.run('document', async () => input, signal);
@@ -95,6 +107,7 @@ export function createReader({
     checkCapture,
     readDocument,
     readFaces,
+    redrawPng,
     close: async () => void (await Promise.all([documents.close(), faces.close()])),
   };
 }

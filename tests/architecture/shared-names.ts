@@ -7,6 +7,7 @@ export const sharedNames = [
   'counts',
   'event',
   'image-checks',
+  'image-reader',
   'lifecycle',
   'list-page',
   'moment',

@@ -53,7 +53,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'verify-export',
   ],
   // The browser also checks contrast, before anything is sent.
-  branding: ['contrast', 'logo', 'png'],
+  branding: ['contrast', 'logo'],
   cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],
   casework: [
     'delete-case-part',
@@ -75,7 +75,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     'inspect',
     'judge',
     'judgement',
-    'reader',
     'sealed',
     'sent-image',
     'storage',

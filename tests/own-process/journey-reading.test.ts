@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
-import { closeReader } from '@/lib/domain/documents/reader';
+import { closeImageReader } from '@/lib/domain/image-reader';
 import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { drawSpecimen } from '@/lib/reading/specimens/draw';
 import { drawFace, type FaceOptions } from '@/lib/reading/specimens/face';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   project = await aProject();
 });
 
-afterAll(() => closeReader());
+afterAll(() => closeImageReader());
 
 async function sendFrames(who: Person, actions: readonly ChallengeAction[]): Promise<void> {
   for (const action of actions) {

@@ -19,7 +19,15 @@ const others = {
   compared: [1],
   reasons: { a: 1 },
   extracted_data: 'none',
-  reading: { tamper_findings: [{ place: 3 }], zones: [], comparisons: 7, frames: 'x', challenge: 1 },
+  reading: {
+    tamper_findings: [{ place: 3 }],
+    date_places: 4,
+    expired: true,
+    zones: [],
+    comparisons: 7,
+    frames: 'x',
+    challenge: 1,
+  },
 };
 
 describe('the evidence of a document check', () => {
@@ -37,6 +45,28 @@ describe('the evidence of a document check', () => {
       marks: [{ label, side: 'front', corners: place.corners }],
       notice: null,
     });
+  });
+
+  it('marks the dates of an expired document and of zones that contradict one another', () => {
+    const onBack = { ...place, side: 'back' };
+    const date_places = { date_of_birth: [place, onBack], expiration_date: [onBack] };
+    const finding = {
+      name: 'zones_conflict',
+      place: null,
+      evidence: { field: 'date_of_birth', zones: 'mrz and printed' },
+    };
+    const reading = { tamper_findings: [finding], date_places, expired: true };
+    const marksOf = (found: object) =>
+      evidenceOf({ result_data: { reading: found } }).marks.map(({ label, side }) => [label, side]);
+    const conflict = 'The zones contradict one another: date of birth';
+    expect(marksOf(reading)).toEqual([
+      [conflict, 'front'],
+      [conflict, 'back'],
+      ['The document expired', 'back'],
+    ]);
+    expect(marksOf({ ...reading, expired: false, tamper_findings: [] })).toEqual([]);
+    // Readings of earlier versions have no places of dates.
+    expect(marksOf({ ...reading, date_places: undefined })).toEqual([]);
   });
 
   it('is empty for an answer in an unknown form', () => {

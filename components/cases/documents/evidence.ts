@@ -2,7 +2,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import { inWords } from '@/lib/domain/providers/journey/words';
 import { fieldLabel } from '@/lib/domain/wording';
 import { fieldName } from './document-facts';
-import { isObject, type Json, objectsIn, readingOf, textOf, textsIn } from './reading';
+import { isObject, type Json, objectOf, objectsIn, readingOf, textOf, textsIn } from './reading';
 
 /** A place in an image, in pixels. */
 export interface Mark {
@@ -30,12 +30,24 @@ const isPoint = (value: unknown): value is [number, number] =>
 /** The label of a finding: `zone_font` as "Letters of the zone have a different font". */
 const labelOf = ({ name }: Json): string => fieldLabel(inWords(textOf(name) ?? 'finding'));
 
-function marksOf(finding: Json): Mark[] {
-  const { place } = finding;
+function markAt(place: unknown, label: string): Mark[] {
   if (!isObject(place) || typeof place.side !== 'string' || !Array.isArray(place.corners)) return [];
   const corners = place.corners.filter(isPoint);
-  return corners.length < 3 ? [] : [{ label: labelOf(finding), side: place.side, corners }];
+  return corners.length < 3 ? [] : [{ label, side: place.side, corners }];
 }
+
+/** Marks wherever this date was read. */
+const marksOfDate = ({ date_places }: Json, field: string, label: string): Mark[] =>
+  objectsIn(objectOf(date_places)[field]).flatMap((place) => markAt(place, label));
+
+function marksOf(finding: Json, reading: Json): Mark[] {
+  const field = textOf(objectOf(finding.evidence).field);
+  if (finding.name !== 'zones_conflict' || field === null) return markAt(finding.place, labelOf(finding));
+  return marksOfDate(reading, field, `${labelOf(finding)}: ${fieldsOf(field).toLowerCase()}`);
+}
+
+const marksOfExpiry = (reading: Json): Mark[] =>
+  reading.expired === true ? marksOfDate(reading, 'expiration_date', 'The document expired') : [];
 
 const number = (value: unknown): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : String(value);
@@ -66,11 +78,12 @@ const findingOf = (finding: Json): Finding => {
 };
 
 export function evidenceOf(check: Pick<Check, 'result_data'>): Evidence {
-  const found = objectsIn(readingOf(check).tamper_findings);
+  const reading = readingOf(check);
+  const found = objectsIn(reading.tamper_findings);
   return {
     reasons: textsIn(check.result_data.reasons),
     findings: found.map(findingOf),
-    marks: found.flatMap(marksOf),
+    marks: [...found.flatMap((finding) => marksOf(finding, reading)), ...marksOfExpiry(reading)],
     notice: textOf(check.result_data.notice),
   };
 }

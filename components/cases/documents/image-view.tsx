@@ -144,8 +144,8 @@ function Picture({ shown, label, marks, face }: PictureProps) {
       </ScrollRegion>
       {marks.length > 0 && (
         <ul className="mt-1.5 text-xs text-muted">
-          {marks.map((mark, place) => (
-            <li key={place}>Marked: {mark.label}</li>
+          {[...new Set(marks.map((mark) => mark.label))].map((label) => (
+            <li key={label}>Marked: {label}</li>
           ))}
         </ul>
       )}

@@ -22,7 +22,7 @@ export const updateBranding = operation({
   scope: "an admin's session",
   summary: 'Change the branding of the project',
   description:
-    'The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, because it can contain scripts. White text must be readable on the colour: a contrast below 4.5:1 is refused.',
+    'The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, because it can contain scripts. A logo is drawn again from its pixels: metadata and animation are removed. 503 if it cannot be checked at the moment; 400 if the deployment does not read images. White text must be readable on the colour: a contrast below 4.5:1 is refused.',
   body: UpdateBranding,
   answer: resource(Branding),
   example: { name: 'Blue Heron Bank', colour: '#0a5c8f' },

@@ -1,5 +1,5 @@
+import { imageReader } from '@/lib/domain/image-reader';
 import type { CapturePurpose, CaptureProblem } from './schema';
-import { documentReader } from './reader';
 import { inTurn } from './turns';
 
 /** Result of inspecting an upload, with hints for its sender. */
@@ -29,5 +29,5 @@ async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
  * `open` does.
  */
 export function inspect(open: () => Promise<Buffer>, purpose: CapturePurpose): Promise<Inspected> {
-  return documentReader()?.checkCapture(open, purpose) ?? inTurn('unread', () => unread(open));
+  return imageReader()?.checkCapture(open, purpose) ?? inTurn('unread', () => unread(open));
 }

@@ -2,7 +2,7 @@ import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { entriesOfVersions } from '@/lib/domain/watchlists/service/entries-of-versions';
 import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
 import { listsOlderThan } from '@/lib/domain/watchlists/sync/list-ages';
-import { documentReader } from '@/lib/domain/documents/reader';
+import { imageReader } from '@/lib/domain/image-reader';
 import { env } from '@/lib/platform/env';
 import { findRegistryCompany } from './company-registry/store';
 import { journeyProvider } from './journey/provider';
@@ -33,7 +33,7 @@ export function configuredProviders(): ProviderChoice {
   return (choice ??= providersFor(configFromEnv(), {
     screening: screeningProvider(screeningSourceFromEnv(), ownMatcher, entriesOfVersions),
     lookupCompany: findRegistryCompany,
-    others: [journeyProvider(documentReader())],
+    others: [journeyProvider(imageReader())],
     outside: configuredVendors().map(outsideProvider),
   }));
 }

@@ -40,7 +40,9 @@ function start(limits: Limits): ChildProcess {
   });
 }
 
-const closed = () => new ServiceUnavailable('This process no longer reads images; try again in a moment.', 5);
+/** For a job whose reader is closed. */
+export const closed = () =>
+  new ServiceUnavailable('This process no longer reads images; try again in a moment.', 5);
 
 /** A process that reads jobs one after the other, until a job fails. */
 export class ReadingProcess {

@@ -10,7 +10,7 @@ import type { Corners } from '../document-reading.ts';
 import type { Grey } from '../grey.ts';
 import { loadLimitMs, maxBytes, stepLimitMs } from '../limits.ts';
 import { loadOpenCv } from '../locate/opencv.ts';
-import { areaOf, findOutline } from '../locate/outline.ts';
+import { areaOf, findOutline, findShapes } from '../locate/outline.ts';
 import { sizeOf } from '../locate/straighten.ts';
 import { beginStep, type Progress } from '../progress.ts';
 import { whichApply } from '../which-apply.ts';
@@ -18,7 +18,7 @@ import { countFaces } from '../faces/read-faces.ts';
 import { contentOf, hasSecondContent, isAccepted } from './content.ts';
 import { normalFormOf, type NormalForm } from './decode.ts';
 import { figuresOf, sharpestTiles, type Tile } from './figures.ts';
-import { isCropped, liesOnSomething } from './framing.ts';
+import { isCropped, isCutOff, liesOnSomething } from './framing.ts';
 import { loadHeif } from './heic.ts';
 import { originOf } from './origin.ts';
 import { loadPdf } from './pdf.ts';
@@ -118,7 +118,7 @@ async function judged(
   beginStep(progress, stepLimitMs);
   const grey = await greyOf(normal);
   const tiles = sharpestTiles(grey);
-  const outline = purpose === 'selfie' ? null : await outlineOf(grey, tiles, progress);
+  const { outline, isCut } = purpose === 'selfie' ? noFrame : await frameOf(grey, tiles, progress);
   const fill = outline && areaOf(outline) / (grey.width * grey.height);
   const figures = figuresOf(grey, tiles, fill);
   const problems = problemsOf(normal, purpose, figures);
@@ -127,7 +127,8 @@ async function judged(
     const isSelfie = purpose === 'selfie';
     problems.push(...(isSelfie ? await faceProblems(normal.image, progress) : printProblems(grey, fill)));
   }
-  if (outline) problems.push(...framingProblems(grey, outline, normal.width / grey.width));
+  if (outline && isTooSmall(outline, normal.width / grey.width)) problems.push('too_small');
+  if (isCut) problems.push('cropped');
   return { figures, problems };
 }
 
@@ -159,12 +160,26 @@ export async function checkCapture(
   }
 }
 
-async function outlineOf(grey: Grey, tiles: Tile[], progress: Progress): Promise<Corners | null> {
+/** How a document is placed in the picture. */
+interface Frame {
+  /** Null if no outline was found, for example because the document fills the picture. */
+  outline: Corners | null;
+  /** A part of the document is outside of the picture. */
+  isCut: boolean;
+}
+
+const noFrame: Frame = { outline: null, isCut: false };
+
+async function frameOf(grey: Grey, tiles: Tile[], progress: Progress): Promise<Frame> {
   beginStep(progress, loadLimitMs);
   const { cv } = await loadOpenCv();
   beginStep(progress, stepLimitMs);
-  const outline = findOutline(cv, grey, leastShare);
-  return outline && liesOnSomething(grey, outline, tiles) ? outline : null;
+  const found = findOutline(cv, grey, leastShare);
+  const outline = found && liesOnSomething(grey, found, tiles) ? found : null;
+  const isCut =
+    (outline !== null && isCropped(grey, outline)) ||
+    findShapes(cv, grey, leastShare).some((shape) => isCutOff(grey, shape, tiles));
+  return { outline, isCut };
 }
 
 async function faceProblems(image: Uint8Array, progress: Progress): Promise<CaptureProblem[]> {
@@ -178,11 +193,7 @@ function printProblems(grey: Grey, fill: number | null): CaptureProblem[] {
   return !isFar && printOf(grey) < leastPrint ? ['not_a_document'] : [];
 }
 
-function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {
+function isTooSmall(outline: Corners, scale: number): boolean {
   const { width, height } = sizeOf(outline);
-  const isSmall = Math.max(width, height) * scale < leastDocumentWidth;
-  return whichApply<CaptureProblem>([
-    ['too_small', isSmall],
-    ['cropped', isCropped(grey, outline)],
-  ]);
+  return Math.max(width, height) * scale < leastDocumentWidth;
 }

@@ -16,16 +16,26 @@ const leastPrintInside = 0.8;
 const near = 0.007;
 const far = 0.03;
 
+/** Minimum length of the cut and of the sides that are judged, as shares of the picture's width. */
+const leastCut = 0.02;
+const leastSide = 0.05;
+
 interface Side {
   from: Point;
   to: Point;
   /** Direction away from the document. */
   outward: Point;
+}
+
+interface PlacedSide extends Side {
   /** Distance to the border of the picture, as a share of it. */
   distance: number;
 }
 
-function sidesOf({ width, height }: Grey, [topLeft, topRight, bottomRight, bottomLeft]: Corners): Side[] {
+function sidesOf(
+  { width, height }: Grey,
+  [topLeft, topRight, bottomRight, bottomLeft]: Corners,
+): PlacedSide[] {
   return [
     { from: topLeft, to: topRight, outward: [0, -1], distance: Math.max(topLeft[1], topRight[1]) / height },
     {
@@ -70,11 +80,19 @@ function differenceAlong({ data, width, height }: Grey, { from, to, outward }: S
 }
 
 /** Not to the left of any side, for clockwise corners. */
-function isInside(corners: Corners, { x, y }: Tile): boolean {
+function isInside(corners: Point[], { x, y }: Tile): boolean {
   return corners.every(([fromX, fromY], at) => {
-    const [toX, toY] = corners[(at + 1) % 4] ?? [fromX, fromY];
+    const [toX, toY] = corners[(at + 1) % corners.length] ?? [fromX, fromY];
     return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) >= 0;
   });
+}
+
+/** Whether nearly all print lies inside. */
+function holdsPrint(corners: Point[], tiles: Tile[]): boolean {
+  // A distant document has few tiles.
+  const sharpest = tiles.slice(0, Math.ceil(tiles.length / 3));
+  const inside = sharpest.filter((tile) => isInside(corners, tile)).length;
+  return inside >= leastPrintInside * sharpest.length;
 }
 
 /**
@@ -82,10 +100,7 @@ function isInside(corners: Corners, { x, y }: Tile): boolean {
  * within a document that fills the picture.
  */
 export function liesOnSomething(image: Grey, outline: Corners, tiles: Tile[]): boolean {
-  // A distant document has few tiles.
-  const sharpest = tiles.slice(0, Math.ceil(tiles.length / 3));
-  const inside = sharpest.filter((tile) => isInside(outline, tile)).length;
-  if (inside < leastPrintInside * sharpest.length) return false;
+  if (!holdsPrint(outline, tiles)) return false;
   const open = sidesOf(image, outline).filter(({ distance }) => distance > far);
   return open.length > 0 && open.every((side) => differenceAlong(image, side) > leastDifference);
 }
@@ -93,4 +108,50 @@ export function liesOnSomething(image: Grey, outline: Corners, tiles: Tile[]): b
 /** Whether a side of the document lies on the border of the picture, so that part of it is cut off. */
 export function isCropped(image: Grey, outline: Corners): boolean {
   return sidesOf(image, outline).some(({ distance }) => distance < near);
+}
+
+/** The corners in the order in which the inside is to the right. */
+function clockwise(corners: Point[]): Point[] {
+  const doubled = corners.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return doubled < 0 ? corners.toReversed() : corners;
+}
+
+const lengthOf = ({ from, to }: Pick<Side, 'from' | 'to'>) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** Sides of any convex shape. */
+function sidesOfShape(shape: Point[]): Side[] {
+  const corners = clockwise(shape);
+  return corners.map((from, at) => {
+    const to = corners[(at + 1) % corners.length] ?? from;
+    const length = Math.max(1, lengthOf({ from, to }));
+    return { from, to, outward: [(to[1] - from[1]) / length, (from[0] - to[0]) / length] };
+  });
+}
+
+/** Whether both ends lie on the same border of the picture. */
+function liesOnBorder({ width, height }: Grey, { from, to }: Side): boolean {
+  const distances = ([x, y]: Point) => [x / width, 1 - x / width, y / height, 1 - y / height];
+  const ofEnd = distances(to);
+  return distances(from).some((distance, border) => distance < near && (ofEnd[border] ?? 1) < near);
+}
+
+/**
+ * Whether the picture certainly cuts off a corner of the document: one or two sides of its shape lie on a border, and a
+ * desk lies beside all others. A shape on more borders may be a page that fills the picture.
+ */
+export function isCutOff(image: Grey, shape: Point[], tiles: Tile[]): boolean {
+  const sides = sidesOfShape(shape);
+  const cut = sides.filter((side) => liesOnBorder(image, side));
+  const open = sides.filter((side) => !cut.includes(side) && lengthOf(side) >= leastSide * image.width);
+  const missing = cut.reduce((sum, side) => sum + lengthOf(side), 0);
+  return (
+    (cut.length === 1 || cut.length === 2) &&
+    open.length >= 2 &&
+    missing >= leastCut * image.width &&
+    holdsPrint(shape, tiles) &&
+    open.every((side) => differenceAlong(image, side) > leastDifference)
+  );
 }

@@ -1,4 +1,5 @@
 import type {
+  DatePlaces,
   DocumentInput,
   DocumentKind,
   DocumentReading,
@@ -8,9 +9,11 @@ import type {
   ReferReason,
   TamperFinding,
 } from '../document-reading.ts';
+import type { PlacedDate } from '../printed/read-printed.ts';
 import { conflictFindings } from '../tamper/find-tampering.ts';
 import { whichApply } from '../which-apply.ts';
 import { compareZones } from './compare-zones.ts';
+import { datePlaces } from './date-places.ts';
 import { noFields } from './nothing-read.ts';
 
 /** Results of the steps so far. */
@@ -19,6 +22,9 @@ export interface Found {
   /** A strip was seen, whether or not it could be read. */
   hasZone: boolean;
   findings: TamperFinding[];
+  /** In the zone or the barcode. */
+  datePlaces: DatePlaces;
+  printedDates: PlacedDate[];
 }
 
 const kindOfFormat: Record<MrzFormat, DocumentKind> = {
@@ -48,7 +54,7 @@ function kindOf({ mrz, barcode }: DocumentReading['zones']): DocumentKind | null
 
 /** The reading so far. `unfinished` are the steps that have not run, or never will. */
 export function conclude(
-  { zones, hasZone, findings }: Found,
+  { zones, hasZone, findings, datePlaces: inZone, printedDates }: Found,
   { expected }: DocumentInput,
   unfinished: DocumentStep[],
 ): DocumentReading {
@@ -75,6 +81,7 @@ export function conclude(
     fields,
     zones,
     comparisons,
+    date_places: datePlaces(fields, inZone, printedDates),
     expired: fields.expiration_date === null ? null : fields.expiration_date < expected.today,
     tamper_findings,
     refer_reasons: [...(mrz ? doubtsIn(mrz) : []), ...reasons],

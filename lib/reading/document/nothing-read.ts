@@ -17,6 +17,7 @@ export const readingEnded = (unfinished: DocumentStep[]): DocumentReading => ({
   fields: noFields,
   zones: { mrz: null, printed: null, barcode: null },
   comparisons: [],
+  date_places: {},
   expired: null,
   tamper_findings: [],
   refer_reasons: ['limit_reached'],

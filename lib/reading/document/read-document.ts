@@ -10,12 +10,14 @@ import {
 import { loadLimitMs, stepLimitMs } from '../limits.ts';
 import { loadOpenCv, type Cv } from '../locate/opencv.ts';
 import { pagesIn, type Page } from '../locate/pages.ts';
+import { datePlacesOf } from '../mrz/date-places.ts';
 import { noMrz, readMrz, type FoundMrz } from '../mrz/read-mrz.ts';
 import { readPrinted } from '../printed/read-printed.ts';
 import { loadTesseract } from '../printed/tesseract.ts';
 import { beginStep, type Progress } from '../progress.ts';
 import { findTampering } from '../tamper/find-tampering.ts';
 import { conclude, type Found } from './conclude.ts';
+import { placesInBarcode } from './date-places.ts';
 import { pictureOf, type Picture } from './picture.ts';
 
 type Side = Picture & { origin: CaptureOrigin | null };
@@ -61,7 +63,13 @@ export async function readDocument(
   progress: Progress,
   partial: MessagePort,
 ): Promise<DocumentReading> {
-  const found: Found = { zones: { mrz: null, printed: null, barcode: null }, hasZone: false, findings: [] };
+  const found: Found = {
+    zones: { mrz: null, printed: null, barcode: null },
+    hasZone: false,
+    findings: [],
+    datePlaces: {},
+    printedDates: [],
+  };
   const tick = () => beginStep(progress, stepLimitMs);
   const begin = (step: DocumentStep) => {
     partial.postMessage(conclude(found, input, documentSteps.slice(documentSteps.indexOf(step))));
@@ -76,11 +84,14 @@ export async function readDocument(
   const mrz = mrzOf(cv, sides, input.expected.today, tick);
   found.zones.mrz = mrz.reading;
   found.hasZone = mrz.found;
+  found.datePlaces = datePlacesOf(mrz);
 
   begin('barcode');
   await loadBarcodes();
   // A document has either a zone or the barcode of a licence.
-  if (!mrz.reading) found.zones.barcode = await barcodeOf(sides, tick);
+  const barcode = mrz.reading ? null : await barcodeOf(sides, tick);
+  found.zones.barcode = barcode;
+  if (barcode) found.datePlaces = placesInBarcode(barcode);
 
   begin('tamper');
   found.findings = await findTampering(sides, mrz, tick);
@@ -90,6 +101,10 @@ export async function readDocument(
   tick();
   const [front] = sides;
   const place = front && printedPage(cv, front, mrz);
-  if (place) found.zones.printed = await readPrinted(engine, place.page, 'front', place.zoneTop);
+  if (place) {
+    const { reading, dates } = await readPrinted(engine, place.page, 'front', place.zoneTop);
+    found.zones.printed = reading;
+    found.printedDates = dates;
+  }
   return conclude(found, input, []);
 }

@@ -1,6 +1,7 @@
 import countries from 'i18n-iso-countries/index.js';
 import type { MrzFormat, ReadFields } from '../document-reading.ts';
 import type { ParsedZone } from './check-digits.ts';
+import { dateCells } from './formats.ts';
 
 /** ICAO 9303-3 codes that ISO 3166 lacks or has in another form. */
 const ownCodes: Record<string, string> = {
@@ -50,27 +51,29 @@ interface RawParts {
 /** Fields by their position, for what the package leaves out: it returns null for UTO. */
 function partsOf(format: MrzFormat, lines: string[]): RawParts {
   const [first = '', second = '', third = ''] = lines;
+  const cells = dateCells(format);
+  const dates = {
+    birth: second.slice(...cells.date_of_birth),
+    expiry: second.slice(...cells.expiration_date),
+  };
   const state = first.slice(2, 5);
   if (format === 'TD1') {
-    const [birth, expiry, nationality] = [second.slice(0, 6), second.slice(8, 14), second.slice(15, 18)];
     return {
+      ...dates,
       state,
-      nationality,
+      nationality: second.slice(15, 18),
       name: third,
       number: first.slice(5, 14),
-      birth,
       sex: second.slice(7, 8),
-      expiry,
     };
   }
   return {
+    ...dates,
     state,
     nationality: second.slice(10, 13),
     name: first.slice(5),
     number: second.slice(0, 9),
-    birth: second.slice(13, 19),
     sex: second.slice(20, 21),
-    expiry: second.slice(21, 27),
   };
 }
 

@@ -75,3 +75,11 @@ export function kindAt(layout: MrzLayout, line: number, character: number): Cell
 }
 
 export const isAllowed = (kind: CellKind, character: string): boolean => characters[kind].test(character);
+
+type Cells = readonly [from: number, to: number];
+
+/** Cells of the dates. In every format they are in the second line. */
+export const dateCells = (format: MrzFormat): Record<'date_of_birth' | 'expiration_date', Cells> =>
+  format === 'TD1'
+    ? { date_of_birth: [0, 6], expiration_date: [8, 14] }
+    : { date_of_birth: [13, 19], expiration_date: [21, 27] };

@@ -22,16 +22,16 @@ describe('the printed zone', () => {
   });
 
   it('finds dates in all formats of documents', () => {
-    expect(datesIn(['12 AUG 1974', '15JUN 2031', '03.04.1990', '1999-12-31'])).toEqual([
-      '1974-08-12',
-      '2031-06-15',
-      '1990-04-03',
-      '1990-03-04',
-      '1999-12-31',
-    ]);
+    const readings = ['12 AUG 1974', '15JUN 2031', '03.04.1990', '1999-12-31'].map((line) =>
+      datesIn(line).flatMap((date) => date.readings),
+    );
+    expect(readings).toEqual([['1974-08-12'], ['2031-06-15'], ['1990-04-03', '1990-03-04'], ['1999-12-31']]);
+    expect(datesIn('F 12 AUG 1974 ROMA')).toEqual([{ readings: ['1974-08-12'], from: 2, to: 13 }]);
     expect(findDate('1974-08-12', ['12 AUG 1974'])).toBe('agree');
     expect(findDate('1974-08-13', ['12 AUG 1974', '01 JAN 2030'])).toBe('conflict');
     expect(findDate('1974-08-13', ['SPECIMEN'])).toBe('not_found');
+    // One date, whichever of its numbers is the month.
+    expect(findDate('1974-08-13', ['03.04.1990'])).toBe('not_found');
   });
 
   it('counts changed letters within a text', () => {

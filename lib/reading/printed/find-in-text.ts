@@ -82,32 +82,48 @@ export const findNumber = (number: string, lines: string[]): Agreement =>
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const two = (value: number | string) => String(value).padStart(2, '0');
 
-/**
- * 12 AUG 1974, 12/08/1974, 12.08.1974 and 1974-08-12, as YYYY-MM-DD. If day and month are ambiguous, both readings
- * are returned.
- */
-export function datesIn(lines: string[]): string[] {
-  return lines.flatMap((line) => {
-    const text = line.toUpperCase();
-    const named = [...text.matchAll(/(\d{1,2})\s*([A-Z]{3})[A-Z]*\s*(\d{4})/g)].flatMap(
-      ([, day = '', name = '', year]) => {
-        const month = months.indexOf(name) + 1;
-        return month > 0 ? [`${year}-${two(month)}-${two(day)}`] : [];
-      },
-    );
-    const plain = [...text.matchAll(/(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/g)].flatMap(
-      ([, a = '', b = '', year]) => [`${year}-${two(b)}-${two(a)}`, `${year}-${two(a)}-${two(b)}`],
-    );
-    const reversed = [...text.matchAll(/(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})/g)].map(
-      ([, year, month = '', day = '']) => `${year}-${two(month)}-${two(day)}`,
-    );
-    return [...named, ...plain, ...reversed];
-  });
+/** A date in a line of text. If day and month are ambiguous, it has two readings, YYYY-MM-DD. */
+export interface DateInText {
+  readings: string[];
+  /** Indexes of its first character and of the one after its last. */
+  from: number;
+  to: number;
+}
+
+/** 12 AUG 1974, 12/08/1974, 12.08.1974 and 1974-08-12. */
+const datePatterns: [pattern: RegExp, readingsOf: (parts: string[]) => string[]][] = [
+  [
+    /(\d{1,2})\s*([A-Z]{3})[A-Z]*\s*(\d{4})/g,
+    ([day = '', name = '', year]) => {
+      const month = months.indexOf(name) + 1;
+      return month > 0 ? [`${year}-${two(month)}-${two(day)}`] : [];
+    },
+  ],
+  [
+    /(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/g,
+    ([a = '', b = '', year]) => [`${year}-${two(b)}-${two(a)}`, `${year}-${two(a)}-${two(b)}`],
+  ],
+  [
+    /(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})/g,
+    ([year, month = '', day = '']) => [`${year}-${two(month)}-${two(day)}`],
+  ],
+];
+
+export function datesIn(line: string): DateInText[] {
+  const text = line.toUpperCase();
+  return datePatterns.flatMap(([pattern, readingsOf]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [whole, ...parts] = match;
+      const { index } = match;
+      const readings = readingsOf(parts);
+      return readings.length > 0 ? [{ readings, from: index, to: index + whole.length }] : [];
+    }),
+  );
 }
 
 /** `conflict` if as many dates are printed as the zone has, and this one is not among them. */
 export function findDate(date: string, lines: string[]): Agreement {
-  const printed = datesIn(lines);
-  if (printed.includes(date)) return 'agree';
-  return new Set(printed).size >= 2 ? 'conflict' : 'not_found';
+  const printed = lines.flatMap(datesIn).map(({ readings }) => readings);
+  if (printed.some((readings) => readings.includes(date))) return 'agree';
+  return new Set(printed.map(([first]) => first)).size >= 2 ? 'conflict' : 'not_found';
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import type { Corners, DocumentSide, Point, PrintedReading } from '../document-reading.ts';
+import type { Corners, DocumentSide, Place, Point, PrintedReading } from '../document-reading.ts';
 import { homography, mapped } from '../geometry.ts';
 import { wholeOf, type Page } from '../locate/pages.ts';
+import { datesIn } from './find-in-text.ts';
 import type { Engine } from './tesseract.ts';
 
 /**
@@ -35,20 +36,39 @@ function wordsOf(report: string): Word[] {
   });
 }
 
-function linesOf(words: Word[], at: (x: number, y: number) => Point): PrintedReading['lines'] {
-  const byLine = Map.groupBy(words, ({ line }) => line);
-  return [...byLine.values()].map((line) => {
-    const left = Math.min(...line.map((word) => word.left));
-    const right = Math.max(...line.map((word) => word.right));
-    const top = Math.min(...line.map((word) => word.top));
-    const bottom = Math.max(...line.map((word) => word.bottom));
-    const corners: Corners = [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
-    const confidence = line.reduce((sum, word) => sum + word.confidence, 0) / line.length;
-    return {
-      text: line.map(({ text }) => text).join(' '),
-      confidence: Math.round(confidence) / 100,
-      corners,
-    };
+/** A position on the page, as it is in the picture. */
+type InPicture = (x: number, y: number) => Point;
+
+function around(words: Word[], at: InPicture): Corners {
+  const left = Math.min(...words.map((word) => word.left));
+  const right = Math.max(...words.map((word) => word.right));
+  const top = Math.min(...words.map((word) => word.top));
+  const bottom = Math.max(...words.map((word) => word.bottom));
+  return [at(left, top), at(right, top), at(right, bottom), at(left, bottom)];
+}
+
+const textOf = (words: Word[]): string => words.map(({ text }) => text).join(' ');
+
+function lineOf(words: Word[], at: InPicture): PrintedReading['lines'][number] {
+  const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+  return { text: textOf(words), confidence: Math.round(confidence) / 100, corners: around(words, at) };
+}
+
+/** A printed date with its place. */
+export interface PlacedDate {
+  readings: string[];
+  place: Place;
+}
+
+/** The dates of a line, each with the words that it consists of. */
+function datesOf(words: Word[], at: InPicture, side: DocumentSide): PlacedDate[] {
+  const ends = words.map((_, place) => textOf(words.slice(0, place + 1)).length);
+  return datesIn(textOf(words)).map(({ readings, from, to }) => {
+    const own = words.filter(({ text }, place) => {
+      const end = ends[place] ?? 0;
+      return end > from && end - text.length < to;
+    });
+    return { readings, place: { side, corners: around(own, at) } };
   });
 }
 
@@ -58,7 +78,7 @@ export async function readPrinted(
   page: Page,
   side: DocumentSide,
   zoneTop: number,
-): Promise<PrintedReading> {
+): Promise<{ reading: PrintedReading; dates: PlacedDate[] }> {
   const { data, width, height } = page.image;
   const rows = Math.max(1, Math.round(height * zoneTop));
   const raw = { width, height, channels: 1 } as const;
@@ -73,8 +93,12 @@ export async function readPrinted(
     engine.api.SetImageFile(1, 0);
     engine.api.Recognize(null);
     const toPicture = homography(wholeOf(page.image), page.corners);
-    const at = (x: number, y: number): Point => mapped(toPicture, [x / scale, y / scale]);
-    return { side, lines: linesOf(wordsOf(engine.api.GetTSVText(0)), at) };
+    const at: InPicture = (x, y) => mapped(toPicture, [x / scale, y / scale]);
+    const lines = [...Map.groupBy(wordsOf(engine.api.GetTSVText(0)), ({ line }) => line).values()];
+    return {
+      reading: { side, lines: lines.map((words) => lineOf(words, at)) },
+      dates: lines.flatMap((words) => datesOf(words, at, side)),
+    };
   } finally {
     // No personal data may stay in the engine's file system in memory.
     engine.files.unlink('/input');

@@ -11,8 +11,7 @@ import { lockBranding, saveBranding } from '../store';
 const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash: logo?.hash ?? null });
 
 /**
- * Omitted fields keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is not an intact
- * PNG or is too large.
+ * Omitted fields keep their values (API §5.15). Throws as `logoOf` for a logo that is refused or cannot be checked.
  */
 export async function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
   const columns = logo === undefined ? {} : columnsOf(logo === null ? null : await logoOf(logo));

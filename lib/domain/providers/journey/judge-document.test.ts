@@ -32,6 +32,7 @@ const aReading = (changes: Partial<DocumentReading> = {}): DocumentReading => ({
   fields,
   zones: { mrz: null, printed: null, barcode: null },
   comparisons: [],
+  date_places: {},
   expired: false,
   tamper_findings: [],
   refer_reasons: [],

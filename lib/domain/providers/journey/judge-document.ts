@@ -52,7 +52,7 @@ function dataOf(
   comparedFields: ComparedField[],
   doubts: readonly Doubt[],
 ) {
-  const { fields, kind, zones, comparisons, tamper_findings, refer_reasons } = reading;
+  const { fields, kind, zones, comparisons, tamper_findings, refer_reasons, date_places, expired } = reading;
   const result = resultOf(doubts);
   return {
     verified: result === 'Pass',
@@ -70,7 +70,7 @@ function dataOf(
     },
     compared: comparedFields,
     reasons: summariesOf(doubts),
-    reading: { zones, comparisons, tamper_findings, refer_reasons },
+    reading: { zones, comparisons, tamper_findings, refer_reasons, date_places, expired },
   };
 }
 

@@ -4,12 +4,12 @@ import { createReader, type Reader } from '@/lib/reading/reader';
 let shared: Reader | undefined;
 
 /** The reader of this process; null if reading is switched off. */
-export function documentReader(): Reader | null {
+export function imageReader(): Reader | null {
   if (env.PROBITY_READING === 'off') return null;
   return (shared ??= createReader({ patience: env.PROBITY_READING_PATIENCE }));
 }
 
 /** Ends the processes that it started. */
-export async function closeReader(): Promise<void> {
+export async function closeImageReader(): Promise<void> {
   await shared?.close();
 }
