@@ -39,7 +39,7 @@ const actions = Object.entries(trueActions).map(([value, label]) => ({ value, la
 export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const users = useUsers();
-  const reviewers = users.data ? reviewersOf(users.data.data, viewer) : null;
+  const reviewers = users.data ? reviewersOf(users.data, viewer) : null;
   const { draft, change, undrafted } = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
