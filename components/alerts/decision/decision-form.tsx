@@ -59,7 +59,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     setReading(true);
     const { data } = await users.refetch({ cancelRefetch: false });
     setReading(false);
-    make(planOf(alert, draft, viewer, data ? reviewersOf(data.data, viewer) : null));
+    make(planOf(alert, draft, viewer, data ? reviewersOf(data, viewer) : null));
   }
   function commit() {
     // A fast analyst may send a proposal before the reviewers are loaded.
