@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { useViewer } from '@/components/shell/viewer';
@@ -19,7 +20,9 @@ const none: never[] = [];
 /** Chooses who has the work, by typing a part of the name. */
 export function AssigneeField({ value, onChange, placeholder = 'Choose a person' }: AssigneeFieldProps) {
   const viewer = useViewer();
-  const choices = assigneesOf(useUsers().data ?? none, viewer);
+  const users = useUsers().data ?? none;
+  // The same objects in every rendering: for another one the field would write its name over what is typed.
+  const choices = useMemo(() => assigneesOf(users, viewer), [users, viewer]);
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   const isOther = chosen !== null && value !== viewer.token;
   return (
