@@ -7,7 +7,7 @@ import { versionsText } from './versions-at';
 interface PoliciesAtProps {
   moment: string;
   kinds: readonly PolicyKind[];
-  /** "When it was raised". */
+  /** "Policies when it was raised". */
   when: string;
 }
 

@@ -53,9 +53,9 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
           {alert.resolved_by && <UserName token={alert.resolved_by} />}
           {alert.resolved_at && `, ${formatDateTime(alert.resolved_at)}`}
         </p>
-        <PoliciesAt when="When it was raised" moment={alert.created_at} kinds={raisedBy[kind]} />
+        <PoliciesAt when="Policies when it was raised" moment={alert.created_at} kinds={raisedBy[kind]} />
         {alert.resolved_at && (
-          <PoliciesAt when="When it was resolved" moment={alert.resolved_at} kinds={resolvedBy} />
+          <PoliciesAt when="Policies when it was resolved" moment={alert.resolved_at} kinds={resolvedBy} />
         )}
       </div>
     </section>
