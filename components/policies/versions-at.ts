@@ -3,7 +3,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 
 /** Publications of policies before a moment, the newest first. */
-export interface Published {
+interface Published {
   records: readonly Pick<AuditRecord, 'details'>[];
   /** Whether there are no others before the moment. */
   isWhole: boolean;
