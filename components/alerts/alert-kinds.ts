@@ -71,7 +71,7 @@ const tenses = {
 
 export type Tense = keyof typeof tenses;
 
-/** "passes", "passes all the same", or the action if it settles nothing. */
+/** "passes", "passes anyway", or the action if it settles nothing. */
 export function effectOf(verdict: Verdict, tense: Tense): string {
   const settled = settledAs(verdict);
   const { is_false_positive, action, replaced_by } = verdict;
@@ -79,7 +79,7 @@ export function effectOf(verdict: Verdict, tense: Tense): string {
   if (settled === null) return action.toLowerCase();
   const passes = settled === 'Pass';
   const word = tenses[tense][passes ? 'passes' : 'fails'];
-  return passes && !is_false_positive ? `${word} all the same` : word;
+  return passes && !is_false_positive ? `${word} anyway` : word;
 }
 
 /** The verdict in a row of a list. For a face, what happens to the client says more than the verdict itself. */

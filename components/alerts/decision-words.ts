@@ -35,22 +35,22 @@ export const decisionWords: Record<AlertKind, KindWords> = {
   },
   document: {
     cleared: {
-      hint: 'Genuine, and of the client',
+      hint: 'Genuine, and the client’s own',
       opening: 'The document is acceptable',
     },
     held: {
-      hint: 'Not genuine, not valid, or of somebody else',
+      hint: 'Not genuine, not valid, or another person’s',
       opening: 'The document is not acceptable',
     },
     question: 'Please decide whether the document is acceptable',
   },
   outage: {
     cleared: {
-      hint: 'Nothing was checked; the client is trusted without it',
+      hint: 'The check has no result, and the client passes without one',
       opening: 'Accepted without the check',
     },
     held: {
-      hint: 'Nothing was checked, and that is not enough',
+      hint: 'The check has no result, and the client cannot pass without one',
       opening: 'Not accepted without the check',
     },
     question: 'Please decide whether this can be accepted without the check',

@@ -42,7 +42,7 @@ describe('alerts · words of a verdict', () => {
     expect(verdictText('document', replaced, 'past')).toBe('Replaced: the newer document counts');
     expect(verdictPhrase('document', replaced)).toBe('replaced, the newer document counts');
     expect(verdictInShort('document', replaced)).toBe('Replaced');
-    expect(verdictText('document', inSpite)).toBe('Document is not acceptable: passes all the same');
+    expect(verdictText('document', inSpite)).toBe('Document is not acceptable: passes anyway');
     expect(verdictPhrase('match', declined)).toBe('true match, decline');
     expect(verdictPhrase('face', cleared)).toBe('same person, passes');
     expect(verdictInShort('face', declined)).toBe('Failed');

@@ -11,7 +11,7 @@ import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { sentenceOf } from '@/components/history/sentence';
 import { ListHeader } from '@/components/ui/list-header';
 import { useNow } from '@/components/ui/use-now';
-import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { ListedAuditRecord } from '@/lib/domain/audit/schema';
 import { auditColumns } from './audit-columns';
 import { auditQueryOf, daysOf, noFilters, periodOfDays } from './audit-filters';
 import { DownloadNotice } from './download-notice';
@@ -22,7 +22,7 @@ import { useAuditNames } from './use-audit-names';
 import { useAuditFilters, useAuditLog, useVerification } from './use-audit-log';
 import { VerificationNotice } from './verification-notice';
 
-const keyOf = ({ token }: AuditRecord) => token;
+const keyOf = ({ token }: ListedAuditRecord) => token;
 
 export function AuditPage() {
   const { filters, state, choose, setOthers } = useAuditFilters();
@@ -30,14 +30,14 @@ export function AuditPage() {
   const { query: log, rows, total } = useAuditLog(query);
   const verification = useVerification();
   const download = useDownload(query);
-  const [shown, setShown] = useState<AuditRecord | null>(null);
+  const [shown, setShown] = useState<ListedAuditRecord | null>(null);
   const days = daysOf(state);
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-  const names = useAuditNames(state.target ?? null, rows);
+  const names = useAuditNames(rows);
   const columns = useMemo(() => auditColumns(names), [names]);
   const target = useCallback(
-    (record: AuditRecord) => ({
+    (record: ListedAuditRecord) => ({
       label: `${record.actor.name} ${sentenceOf(record, names).text}`,
       onActivate: () => setShown(record),
     }),

@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 import { numberLinkStyle } from '@/components/charts/number-link';
 import { sentenceOf } from '@/components/history/sentence';
 import type { Names } from '@/components/history/teller';
+import { useVersionsAt } from '@/components/policies/use-versions-at';
 import { sectionsFor } from '@/components/shell/sections';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { Sheet } from '@/components/ui/sheet';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
+import type { PolicyKind } from '@/lib/domain/policies/schema';
+import { capitalised } from '@/lib/domain/wording';
 import { kindOfActor, originOf } from './actor-kind';
 import { ChangeTable } from './change-table';
 import { changesOf, otherDetails } from './changes';
@@ -18,7 +21,6 @@ import { factsOf } from './detail-facts';
 import { DetailValue } from './detail-value';
 import { eventName } from './event-name';
 import { recordTime } from './record-time';
-import { useRecordNames } from './use-record-names';
 
 interface Page {
   /** The address of its section. */
@@ -37,12 +39,20 @@ const pages: Partial<Record<AuditRecord['target_type'], Page>> = {
   webhook: within('/webhooks'),
 };
 
+/** The policies that apply to a change of the target. */
+const appliedTo: Partial<Record<AuditRecord['target_type'], readonly PolicyKind[]>> = {
+  alert: ['screening', 'priority', 'alert_sla', 'four_eyes'],
+  case: ['case_sla', 'four_eyes', 'straight_through'],
+  check: ['screening', 'reuse'],
+  risk_assessment: ['risk_model', 'four_eyes'],
+};
+const none: never[] = [];
+
 const nameOfTarget = ({ target_token }: AuditRecord, names: Names): string | undefined =>
   names.of(target_token) ?? names.ofAlert(target_token)?.replace(/^the /, '') ?? names.ofCheck(target_token);
 
 interface RecordSheetProps {
   record: AuditRecord;
-  /** Those of the list. */
   names: Names;
   onClose: () => void;
   /** Shows the records of the same target, or of the same actor. */
@@ -50,8 +60,8 @@ interface RecordSheetProps {
 }
 
 /** A complete record: what changed, and its hashes in the chain. */
-export function RecordSheet({ record, names: listed, onClose, onFilter }: RecordSheetProps) {
-  const names = useRecordNames(record, listed);
+export function RecordSheet({ record, names, onClose, onFilter }: RecordSheetProps) {
+  const versions = useVersionsAt(record.created_at, appliedTo[record.target_type] ?? none);
   const changes = changesOf(record);
   const others = factsOf(otherDetails(record.details, changes), names.kindOfAlert(record.target_token));
   const about: Fact[] = [
@@ -104,6 +114,13 @@ export function RecordSheet({ record, names: listed, onClose, onFilter }: Record
               label,
               value: <DetailValue value={value} nameOf={names.of} />,
             }))}
+          />
+        </Part>
+      )}
+      {versions.length > 0 && (
+        <Part title="Policies in force">
+          <Facts
+            facts={versions.map(({ name, version }) => ({ label: name, value: capitalised(version) }))}
           />
         </Part>
       )}

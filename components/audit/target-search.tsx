@@ -28,7 +28,7 @@ function useTargets(typed: string) {
   const found = {
     cases: cases.data?.data ?? [],
     entities: entities.data?.data ?? [],
-    users: users.data?.data ?? [],
+    users: users.data ?? [],
     lists: lists.data?.data ?? [],
   };
   return {

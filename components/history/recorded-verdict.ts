@@ -15,6 +15,6 @@ export const anyVerdictName = ({ is_false_positive, replaced_by }: Verdict): str
   return is_false_positive ? 'Cleared' : 'Not cleared';
 };
 
-/** "cleared, passed", "not cleared, failed", "not cleared, passed all the same". */
+/** "cleared, passed", "not cleared, failed", "not cleared, passed anyway". */
 export const anyVerdictPhrase = (verdict: Verdict, tense: Tense): string =>
   `${anyVerdictName(verdict).toLowerCase()}, ${effectOf(verdict, tense)}`;

@@ -21,7 +21,7 @@ describe('the sentence of an audit record', () => {
     [
       'alert.resolved',
       { is_false_positive: false, action: 'Approve' },
-      'resolved an alert: not cleared, passed all the same',
+      'resolved an alert: not cleared, passed anyway',
     ],
     [
       'alert.resolved',

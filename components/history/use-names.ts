@@ -3,7 +3,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
-import { useUsers } from '@/components/people/use-users';
+import { useEverybody } from '@/components/people/use-everybody';
 import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
 import type { Names } from './teller';
 
@@ -17,7 +17,7 @@ const none: never[] = [];
 
 /** The names for the records on a page, from data that the page has loaded and the project's people. */
 export function useNames({ entities = none, alerts = none, checks = none }: Known = {}): Names {
-  const users = useUsers().data?.data;
+  const users = useEverybody().data;
   return useMemo(() => {
     const names = new Map([
       ...entities.map((entity) => [entity.token, nameOf(entity)] as const),

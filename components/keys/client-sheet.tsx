@@ -33,11 +33,15 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
       footer={
         client.status === 'active' && (
           <>
-            <Button look="destructive" onClick={() => setShown('revoke')}>
+            <Button look="destructive" aria-haspopup="dialog" onClick={() => setShown('revoke')}>
               Revoke
             </Button>
-            <Button onClick={() => setShown('rotate')}>Replace the secret</Button>
-            <Button onClick={() => setShown('edit')}>Change</Button>
+            <Button aria-haspopup="dialog" onClick={() => setShown('rotate')}>
+              Replace the secret
+            </Button>
+            <Button aria-haspopup="dialog" onClick={() => setShown('edit')}>
+              Change
+            </Button>
           </>
         )
       }

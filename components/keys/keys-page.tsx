@@ -107,7 +107,7 @@ function OauthClients() {
   );
   const open = rows.find(({ id }) => id === openId);
   const add = (
-    <Button look="primary" size="small" onClick={() => setAdding(true)}>
+    <Button look="primary" size="small" aria-haspopup="dialog" onClick={() => setAdding(true)}>
       <Plus aria-hidden />
       Add client
     </Button>

@@ -13,7 +13,7 @@ describe('lists · what a version changed', () => {
     [version(1204, 12, 3), '1,204 entries added, 12 changed, 3 removed'],
     [version(0, 0, 1200), '1,200 entries removed'],
     [version(0, 0, 0), 'The same entries as in the version before'],
-    [version(null, null, null), 'The first version, which has nothing to be compared with'],
+    [version(null, null, null), 'The first version, so there is nothing to compare it with'],
   ])('is counted in words', (counts, text) => {
     expect(changesText(counts)).toBe(text);
   });

@@ -21,7 +21,7 @@ export function countsOf(version: Counts): Record<KindOfChange | 'all', number> 
 /** "142 entries added, 3 removed". */
 export function changesText(version: Counts): string {
   const counts = countsOf(version);
-  if (counts === null) return 'The first version, which has nothing to be compared with';
+  if (counts === null) return 'The first version, so there is nothing to compare it with';
   if (counts.all === 0) return 'The same entries as in the version before';
   const parts = (['added', 'changed', 'removed'] as const).filter((kind) => counts[kind] > 0);
   return parts

@@ -29,7 +29,7 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
       description={`${typeName[entry.entity_type]} on ${list.name}`}
       footer={
         canWrite && (
-          <Button look="destructive" onClick={() => setRemoving(true)}>
+          <Button look="destructive" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
             <Trash2 aria-hidden />
             Remove from the list
           </Button>

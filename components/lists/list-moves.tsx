@@ -23,15 +23,15 @@ export function ListMoves({ list }: { list: Watchlist }) {
   const close = () => setMove(null);
   return (
     <>
-      <Button look="destructive" onClick={() => setMove('retire')}>
+      <Button look="destructive" aria-haspopup="dialog" onClick={() => setMove('retire')}>
         <ListX aria-hidden />
         Retire
       </Button>
-      <Button onClick={() => setMove('upload')}>
+      <Button aria-haspopup="dialog" onClick={() => setMove('upload')}>
         <FileUp aria-hidden />
         Upload a CSV
       </Button>
-      <Button look="primary" onClick={() => setMove('add')}>
+      <Button look="primary" aria-haspopup="dialog" onClick={() => setMove('add')}>
         <Plus aria-hidden />
         Add an entry
       </Button>

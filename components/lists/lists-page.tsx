@@ -23,7 +23,7 @@ export function ListsPage() {
   const own = useLists('project');
   const published = useLists('public');
   const create = canWrite && (
-    <Button look="primary" onClick={() => setCreating(true)}>
+    <Button look="primary" aria-haspopup="dialog" onClick={() => setCreating(true)}>
       <Plus aria-hidden />
       Create a list
     </Button>
@@ -69,7 +69,9 @@ export function ListsPage() {
                   people you refuse.
                 </p>
                 {canWrite ? (
-                  <Button onClick={() => setCreating(true)}>Create a list</Button>
+                  <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+                    Create a list
+                  </Button>
                 ) : (
                   <p>An admin can create one.</p>
                 )}

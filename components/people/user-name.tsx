@@ -2,14 +2,14 @@
 
 import { NamedAvatar } from '@/components/ui/avatar';
 import { useViewer } from '@/components/shell/viewer';
-import { useUser, useUsers } from './use-users';
+import { useEverybody, useUser } from './use-everybody';
 
 /** The actors that are not users: the hosted journey, and scheduled work. */
 const others: Readonly<Record<string, string>> = { system: 'Probity' };
 
 export function UserName({ token }: { token: string | null }) {
   const viewer = useViewer();
-  const users = useUsers();
+  const users = useEverybody();
   const user = useUser(token);
   if (token === null) return <span className="text-faint">Unassigned</span>;
   if (token === viewer.token) return <span>You</span>;

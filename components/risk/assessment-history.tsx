@@ -1,6 +1,7 @@
 'use client';
 
 import { UserName } from '@/components/people/user-name';
+import { ModelName } from '@/components/policies/model-name';
 import { Badge, TonedText } from '@/components/ui/badge';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
@@ -53,7 +54,11 @@ const columns: readonly Column<RiskAssessment>[] = [
     name: 'Model',
     priority: 4,
     width: 'w-28',
-    cell: ({ model_version }) => <span className="text-muted">{model_version}</span>,
+    cell: ({ model_version }) => (
+      <span className="text-muted">
+        <ModelName model={model_version} />
+      </span>
+    ),
   },
 ];
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { useCase } from '@/components/cases/use-case';
+import { ModelName } from '@/components/policies/model-name';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -90,7 +91,11 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
       {shown && (
         <Panel
           title="How this score was calculated"
-          note={`Model ${shown.model_version}`}
+          note={
+            <>
+              Model <ModelName model={shown.model_version} />
+            </>
+          }
           aside={
             <Button size="small" aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
               <FlaskConical aria-hidden />
@@ -128,13 +133,13 @@ function RiskActions({ caseToken, assessment, refusals, onOpen }: RiskActionsPro
   return (
     <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3">
       {refusals.approve === null && (
-        <Button look="primary" onClick={() => onOpen('approve')}>
+        <Button look="primary" aria-haspopup="dialog" onClick={() => onOpen('approve')}>
           <CircleCheck aria-hidden />
           Approve
         </Button>
       )}
       {refusals.override === null && (
-        <Button onClick={() => onOpen('override')}>
+        <Button aria-haspopup="dialog" onClick={() => onOpen('override')}>
           <SlidersHorizontal aria-hidden />
           Override
         </Button>

@@ -3,6 +3,7 @@
 import { ArrowRight, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UserName } from '@/components/people/user-name';
+import { ModelName } from '@/components/policies/model-name';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
@@ -32,7 +33,9 @@ export function RiskSummary({ assessment, records }: RiskSummaryProps) {
             <Score score={overall_score} className="text-2xl font-semibold tabular-nums" />
             <TierWord tier={tier} className="text-base font-semibold" />
           </p>
-          <p className="mt-1 text-xs text-muted">Model {model_version}</p>
+          <p className="mt-1 text-xs text-muted">
+            Model <ModelName model={model_version} />
+          </p>
         </Side>
         {override_tier !== null && (
           <>

@@ -74,8 +74,8 @@ export function SampleImages({ marker }: { marker: string | null }) {
           ))}
         </ul>
         <p className="text-xs text-muted">
-          The page of the journey takes passports as files. Selfies it takes by camera alone: show it your own
-          face, or these by a virtual camera. Faces are always left to a person.
+          The journey page accepts passports as files, but takes selfies only by camera: show it your own
+          face, or these pictures by a virtual camera. A person always decides about faces.
         </p>
       </div>
     </Panel>

@@ -44,7 +44,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           Delete
         </MenuItem>
       </Menu>
-      <Button onClick={() => setShown('edit')}>
+      <Button aria-haspopup="dialog" onClick={() => setShown('edit')}>
         <Pencil aria-hidden />
         Change
       </Button>

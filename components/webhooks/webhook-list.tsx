@@ -81,7 +81,7 @@ export function WebhookList() {
   const [created, setCreated] = useState<WebhookWithSecret | null>(null);
   const { query, rows, total } = useListPages<Webhook>({ queryKey: ['/v1/webhooks', {}], load });
   const add = (
-    <Button look="primary" onClick={() => setAdding(true)}>
+    <Button look="primary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
       <Plus aria-hidden />
       Add webhook
     </Button>

@@ -145,6 +145,8 @@ test('audit · a list of records names cases, people and alerts, and shows all a
   await signIn(page, 'auditor');
   const { data: cases } = await (await page.request.get('/v1/cases?limit=1&sort=-updated_at')).json();
   const [{ token, name, primary_entity }] = cases;
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto('/audit?event_type=case.created');
   const records = page.getByRole('table', { name: 'Audit records' });
   const opened = records.getByRole('button', { name: `opened the case ${name}` });
@@ -157,6 +159,12 @@ test('audit · a list of records names cases, people and alerts, and shows all a
   await expect(page).toHaveURL(new RegExp(`audit\\?target=${token}$`));
   await expect(records).toContainText(`alert about ${primary_entity.name}`);
   await expect(records).toContainText(`Alert · ${name}`);
+  expect(asked.filter((path) => /^\/v1\/(alerts|checks|entities)(?!\/counts)/.test(path))).toEqual([]);
+  await records
+    .getByRole('button', { name: /raised the .+ alert/ })
+    .first()
+    .click();
+  await expect(record).toContainText(/Policies in forceScreening(Version \d|Probity’s default)/);
 });
 
 test('audit · a narrow or middling screen still says what each record is about', async ({

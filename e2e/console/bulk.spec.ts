@@ -94,6 +94,31 @@ test('bulk · leaves an alert that waits for a reviewer unchanged, and its row s
   await expect(page.getByRole('group', { name: 'Selected alerts' })).toBeHidden();
 });
 
+test('bulk · says how many selected alerts are left out because they are decided', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const [open, resolved] = [await raiseNamesake(request, firstRun), await raiseNamesake(request, firstRun)];
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const data = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+  await request.post(`/v1/alerts/${resolved.token}/acknowledge`, { headers });
+  await request.post(`/v1/alerts/${resolved.token}/resolve`, { headers, data });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at&status=All');
+  for (const alert of [open, resolved]) await rowOf(page, alert).getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'Selected alerts' });
+  await page.keyboard.press('1');
+  await expect(page.getByRole('dialog')).toContainText('1 decided alert is left out.');
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: 'Assign to me' }).click();
+  const messages = page.getByRole('status', { name: 'Messages' });
+  await expect(messages).toContainText('1 alert assigned');
+  await expect(messages).toContainText('1 decided alert is left out.');
+  expect(await stateOf(request, firstRun, resolved)).toMatchObject({ status: 'Resolved', assigned_to: null });
+});
+
 test('bulk · x selects the open alert while no row has the focus', async ({
   page,
   signIn,

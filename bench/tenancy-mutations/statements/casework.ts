@@ -165,7 +165,7 @@ export const ofCasework: Calls = {
     lockNamingAlert(asked.tx, asked.ctx, asked.token('alt'), await listedOf(asked)),
   'resolved alerts of a party': async ({ tx, ctx }) =>
     findResolvedOfEntity(tx, ctx, await resolvedPartyOf(ctx), 'Sanctions Hit'),
-  'names of cases': ({ tx, ctx, token }) => findCaseNames(tx, ctx, [token('cas')]),
+  'names of cases': ({ ctx, token }) => findCaseNames(ctx, [token('cas')]),
   'cases after one': ({ tx, ctx, token }) => findNewestCases(tx, ctx, { after: token('cas'), limit: 100 }),
   'outcomes of checks': ({ tx, ctx, token }) => findOutcomesOfCase(tx, ctx, token('cas')),
   'checks of a case by status': ({ tx, ctx, token }) => countOfCase(tx, ctx, token('cas'), ['Complete']),

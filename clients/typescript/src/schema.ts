@@ -3061,39 +3061,6 @@ export interface components {
                 sequence: number;
             } | null;
         };
-        AuditRecord: {
-            /** @description Who did it. */
-            actor: components["schemas"]["AuditActor"];
-            /** @description The case that the record belongs to. Null without one. Token, prefix cas_. */
-            case_token: string | null;
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            created_at: string;
-            /** @description For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data. */
-            details: {
-                [key: string]: unknown;
-            };
-            /** @description What happened. */
-            event_type: components["schemas"]["AuditEventType"];
-            /** @description SHA-256 of the record and `previous_hash`, in hex. */
-            hash: string;
-            /** @description IP address of the caller. Null for the system. */
-            ip_address: string | null;
-            /** @description Hash of the previous record. */
-            previous_hash: string;
-            /** @description The id of the request, as in the header X-Request-Id. */
-            request_id: string;
-            /** @description Position in the project’s audit log, from 1, without gaps. */
-            sequence: number;
-            /** @description The resource that it is about. */
-            target_token: string;
-            /** @description Type of the resource that it is about. */
-            target_type: components["schemas"]["AuditTargetType"];
-            /** @description Identifies the resource. Token, prefix aud_. */
-            token: string;
-        };
         /** @enum {string} */
         AuditTargetType: "case" | "alert" | "check" | "document" | "entity" | "entity_import" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "branding" | "sample" | "webhook";
         AuditVerification: {
@@ -4099,11 +4066,11 @@ export interface components {
             date_of_birth: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Given names. Null for a company, if unknown, and for a person from a screening flow, of whom only `full_name` is known. */
+            /** @description Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`. */
             first_name: string | null;
             /** @description First and last name, or the name that was given to a screening flow. Null for a company. */
             full_name: string | null;
-            /** @description Family name, or the only name. Null for a company, and for a person from a screening flow, of whom only `full_name` is known. */
+            /** @description Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`. */
             last_name: string | null;
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
@@ -4571,6 +4538,48 @@ export interface components {
             /** @description Description for people. It may change. */
             message: string;
         };
+        ListedAuditRecord: {
+            /** @description Who did it. */
+            actor: components["schemas"]["AuditActor"];
+            /** @description What the alert of the record is about. Null for other records, without the scope `alerts:read`, or if it is deleted. Not part of the hash. */
+            alert: {
+                category: components["schemas"]["AlertCategory"];
+                check_type_code: components["schemas"]["CheckTypeCode"] | null;
+            } | null;
+            /** @description The case that the record belongs to. Null without one. Token, prefix cas_. */
+            case_token: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description What happened. */
+            event_type: components["schemas"]["AuditEventType"];
+            /** @description SHA-256 of the record and `previous_hash`, in hex. */
+            hash: string;
+            /** @description IP address of the caller. Null for the system. */
+            ip_address: string | null;
+            /** @description Current names of what the record mentions, by token: cases, people and companies, and the person or company of an alert or a check. Leaves out what is deleted, and what the caller has no scope to read. Not part of the hash. */
+            names: {
+                [key: string]: string;
+            };
+            /** @description Hash of the previous record. */
+            previous_hash: string;
+            /** @description The id of the request, as in the header X-Request-Id. */
+            request_id: string;
+            /** @description Position in the project’s audit log, from 1, without gaps. */
+            sequence: number;
+            /** @description The resource that it is about. */
+            target_token: string;
+            /** @description Type of the resource that it is about. */
+            target_type: components["schemas"]["AuditTargetType"];
+            /** @description Identifies the resource. Token, prefix aud_. */
+            token: string;
+        };
         ListedCase: {
             /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to: string | null;
@@ -5015,11 +5024,11 @@ export interface components {
             date_of_birth: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Given names. Null for a company, if unknown, and for a person from a screening flow, of whom only `full_name` is known. */
+            /** @description Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`. */
             first_name: string | null;
             /** @description First and last name, or the name that was given to a screening flow. Null for a company. */
             full_name: string | null;
-            /** @description Family name, or the only name. Null for a company, and for a person from a screening flow, of whom only `full_name` is known. */
+            /** @description Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`. */
             last_name: string | null;
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
@@ -8754,7 +8763,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The requested resource or resources. */
-                        data: components["schemas"]["AuditRecord"][];
+                        data: components["schemas"]["ListedAuditRecord"][];
                         /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
@@ -9336,7 +9345,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description The requested resource or resources. */
-                        data: components["schemas"]["AuditRecord"][];
+                        data: components["schemas"]["ListedAuditRecord"][];
                         /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };

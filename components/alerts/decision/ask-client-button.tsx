@@ -17,7 +17,13 @@ export function AskClientButton({ caseToken, whose }: { caseToken: string; whose
   useShortcuts({ d: () => setOpen(true) });
   return (
     <>
-      <Button look="quiet" size="small" aria-keyshortcuts="d" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-keyshortcuts="d"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <FileQuestionMark aria-hidden /> Ask for a document
       </Button>
       {isOpen && <AskClientDialog caseToken={caseToken} whose={whose} onClose={() => setOpen(false)} />}

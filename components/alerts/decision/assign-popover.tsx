@@ -3,17 +3,14 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAssignAlert } from '@/components/alerts/alert-mutations';
-import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
-import { useUsers } from '@/components/people/use-users';
+import { AssigneeField } from '@/components/people/assignee-field';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { assigneesOf } from './assignees';
 
 export function AssignPopover({ alert }: { alert: Alert }) {
   const [isOpen, setOpen] = useState(false);
@@ -37,33 +34,24 @@ export function AssignPopover({ alert }: { alert: Alert }) {
 
 function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
   const viewer = useViewer();
-  const users = useUsers();
   const assign = useAssignAlert(alert.token);
-  const [person, setPerson] = useState(alert.assigned_to ?? viewer.token);
+  const [person, setPerson] = useState<string | null>(alert.assigned_to ?? viewer.token);
   const [note, setNote] = useState('');
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (assign.isPending) return;
+        if (person === null || assign.isPending) return;
         assign.mutate({ user_id: person, ...(note.trim() && { note }) }, { onSuccess: onDone });
       }}
     >
-      <Field label="Person" hint={person === viewer.token ? undefined : 'They will be notified.'}>
-        <Select
-          choices={assigneesOf(users.data?.data ?? [], viewer)}
-          value={person}
-          onChange={setPerson}
-          className="w-full"
-        />
-      </Field>
-      <PeopleNotLoaded title="Other people could not be loaded" />
+      <AssigneeField value={person} onChange={setPerson} />
       <Field label="Note (optional)">
         <TextArea rows={2} maxLength={5000} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       {assign.isError && <ProblemNotice title="The alert could not be assigned" problem={assign.error} />}
-      <Button look="primary" type="submit" aria-disabled={assign.isPending}>
+      <Button look="primary" type="submit" aria-disabled={person === null || assign.isPending}>
         {assign.isPending ? 'Saving…' : 'Assign'}
       </Button>
     </form>

@@ -39,7 +39,7 @@ const actions = Object.entries(trueActions).map(([value, label]) => ({ value, la
 export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const users = useUsers();
-  const reviewers = users.data ? reviewersOf(users.data.data, viewer) : null;
+  const reviewers = users.data ? reviewersOf(users.data, viewer) : null;
   const { draft, change, undrafted } = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
@@ -59,7 +59,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     setReading(true);
     const { data } = await users.refetch({ cancelRefetch: false });
     setReading(false);
-    make(planOf(alert, draft, viewer, data ? reviewersOf(data.data, viewer) : null));
+    make(planOf(alert, draft, viewer, data ? reviewersOf(data, viewer) : null));
   }
   function commit() {
     // A fast analyst may send a proposal before the reviewers are loaded.

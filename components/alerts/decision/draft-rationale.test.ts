@@ -56,7 +56,7 @@ describe('alerts · draft · leaves the reason to the analyst', () => {
     );
     expect(draftRationale('false_positive', alert, alike)).toBe('');
     expect(whyUndrafted('false_positive', alert, alike)).toBe(
-      'Date of birth and nationality agree. Nothing that was compared tells the two apart: write how you know it.',
+      'Date of birth and nationality agree. No fact that was compared differs: write how you know it.',
     );
     expect(draftRationale('true_match', alert, alike)).not.toBe('');
     expect(whyUndrafted('true_match', alert, alike)).toBeNull();
@@ -65,7 +65,7 @@ describe('alerts · draft · leaves the reason to the analyst', () => {
   it('when only the name could be compared and it is the same', () => {
     expect(draftRationale('false_positive', alert, withFacts(feature({})))).toBe('');
     expect(whyUndrafted('false_positive', alert, withFacts(feature({})))).toContain(
-      'nothing beside it could be compared',
+      'no other fact could be compared',
     );
   });
 
@@ -81,7 +81,7 @@ describe('alerts · draft · leaves the reason to the analyst', () => {
       'Nothing beside the name agrees',
     );
     expect(whyUndrafted('true_match', alert, withFacts(feature({})))).toContain(
-      'nothing beside it could be compared',
+      'no other fact could be compared',
     );
     expect(draftRationale('escalate', alert, withFacts(feature({})))).not.toBe('');
   });
@@ -128,7 +128,7 @@ describe('alerts · draft · for a finding of a check', () => {
   it.each([
     ['a registry', company, 'write how you know that it is wrong or harmless.'],
     ['an email address', email, 'write how you know that it is wrong or harmless.'],
-    ['a check that was not made', outage, 'write why the client passes without it.'],
+    ['a check that was not made', outage, 'write why the client passes without one.'],
     ['a document', document, 'write why the document is acceptable.'],
     ['faces that are not alike', unlike, 'write how you know that it is.'],
   ])('leaves the reason for clearing %s to the analyst', (_, found, hint) => {

@@ -50,13 +50,12 @@ function openingOf(choice: Choice, kind: AlertKind): string {
 const agreementOf = (labels: readonly string[]): string =>
   `${list.format(labels)} ${labels.length === 1 ? 'agrees' : 'agree'}`;
 
-const onlyName = 'The name is the same, and nothing beside it could be compared';
+const onlyName = 'The name is the same, and no other fact could be compared';
 
 /** A different spelling of the name alone does not tell two people apart when everything else agrees. */
 function whyNotCleared({ name, conflicts, nears, agreements }: Facts): string | null {
   if (conflicts.length > 0 || nears.length > 0) return null;
-  if (agreements.length > 0)
-    return `${sentence(agreementOf(agreements))} Nothing that was compared tells the two apart`;
+  if (agreements.length > 0) return `${sentence(agreementOf(agreements))} No fact that was compared differs`;
   return name?.verdict === 'near' ? null : onlyName;
 }
 
@@ -76,9 +75,10 @@ type FindingKind = Exclude<AlertKind, 'match'>;
 /** The hints for clearing a finding: the page shows nothing that speaks against it. */
 const toClear: Record<FindingKind, string> = {
   face: 'The evidence does not show the same person: write how you know that it is.',
-  document: 'Nothing here speaks against what was found: write why the document is acceptable.',
-  outage: 'Nothing was checked: write why the client passes without it.',
-  finding: 'Nothing here speaks against what was found: write how you know that it is wrong or harmless.',
+  document: 'The evidence gives no reason to doubt this finding: write why the document is acceptable.',
+  outage: 'The check has no result: write why the client passes without one.',
+  finding:
+    'The evidence gives no reason to doubt this finding: write how you know that it is wrong or harmless.',
 };
 
 const facesAlike = sentence(`${asksToLook.faces}: ${similarityIs('high')}`);

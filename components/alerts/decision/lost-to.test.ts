@@ -18,7 +18,7 @@ const told = (now: Partial<Alert>) => lostTo(alert({}), alert(now), 'ann', names
 
 describe('alerts · decision · by another person', () => {
   it('is reported with their name and without a time, while it is held and once it is made', () => {
-    expect(told({ held })).toBe('Rui Reviewer is deciding this alert. It is theirs unless they undo it.');
+    expect(told({ held })).toBe('Rui Reviewer has decided this alert, and can still undo the decision.');
     expect(told({ status: 'Resolved', resolved_by: 'rui', is_false_positive: true })).toBe(
       'Rui Reviewer resolved this alert first, as a false positive.',
     );

@@ -20,7 +20,7 @@ function outcomeOf(alert: Alert): string {
 
 /** What the other person did, as a sentence without its subject. */
 function done(before: Alert, now: Alert): string | null {
-  if (now.held) return 'is deciding this alert. It is theirs unless they undo it.';
+  if (now.held) return 'has decided this alert, and can still undo the decision.';
   if (now.status === 'Resolved') return `resolved this alert first, ${outcomeOf(now)}.`;
   return now.status === 'Escalated' && before.status !== 'Escalated' ? 'escalated this alert first.' : null;
 }

@@ -55,7 +55,7 @@ describe('alerts · decision', () => {
     const inSpite = draft({ choice: 'true_match', action: 'Approve' });
     const document = alert({ category: 'DOB Mismatch', check_type_code: 'IDV_DOCUMENT' });
     expect(planOf(document, inSpite, analyst, [])).toMatchObject({
-      label: 'Pass all the same: document is not acceptable',
+      label: 'Pass anyway: document is not acceptable',
       body: { action: 'Approve', is_false_positive: false },
     });
   });

@@ -101,7 +101,7 @@ function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
         {!isWhole && <Skeleton className="h-44 rounded-lg" />}
         <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={onEntry} />
       </div>
-      <ScoreDetails match={match} version={version} />
+      <ScoreDetails match={match} version={version} raisedAt={alert.created_at} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PolicyAt } from '@/components/policies/policies-at';
 import { formatDate } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
 import type { Match } from '@/lib/domain/screening/schema';
@@ -5,8 +6,15 @@ import { ContributionBars } from './contribution-bars';
 import { otherScoresOf, sumOf } from './contributions';
 import { Disclosure } from './disclosure';
 
+interface ScoreDetailsProps {
+  match: Match;
+  /** Of the list. */
+  version: string | undefined;
+  raisedAt: string;
+}
+
 /** How the score is made up. Folded, because an analyst decides by the facts above it. */
-export function ScoreDetails({ match, version }: { match: Match; version: string | undefined }) {
+export function ScoreDetails({ match, version, raisedAt }: ScoreDetailsProps) {
   const facts = [
     {
       label: 'List',
@@ -14,6 +22,7 @@ export function ScoreDetails({ match, version }: { match: Match; version: string
     },
     { label: 'Entry', value: match.list_entry_id },
     ...(match.model_version ? [{ label: 'Model', value: match.model_version }] : []),
+    { label: 'Screening policy', value: <PolicyAt moment={raisedAt} kind="screening" /> },
   ];
   return (
     <Disclosure title="How this score was calculated" note={sumOf(match)}>

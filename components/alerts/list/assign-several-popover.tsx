@@ -1,16 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { assigneesOf } from '@/components/alerts/decision/assignees';
-import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
-import { useUsers } from '@/components/people/use-users';
-import { useViewer } from '@/components/shell/viewer';
+import { AssigneeField } from '@/components/people/assignee-field';
 import { Button } from '@/components/ui/button';
-import { Combobox } from '@/components/ui/combobox';
 import { counted } from '@/components/ui/format';
-import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
-import type { Choice } from '@/components/ui/select';
 import type { useBulk } from './use-bulk';
 
 type AssignSeveralProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run'>;
@@ -32,9 +26,7 @@ export function AssignSeveralPopover(props: AssignSeveralProps) {
 }
 
 function AssignFields({ selected, isPending, run, onDone }: AssignSeveralProps & { onDone: () => void }) {
-  const viewer = useViewer();
-  const users = useUsers();
-  const [person, setPerson] = useState<Choice<string> | null>(null);
+  const [person, setPerson] = useState<string | null>(null);
   const isReady = person !== null && !isPending;
   return (
     <form
@@ -42,19 +34,11 @@ function AssignFields({ selected, isPending, run, onDone }: AssignSeveralProps &
       onSubmit={(event) => {
         event.preventDefault();
         if (!isReady) return;
-        run({ kind: 'assign', user_id: person.value });
+        run({ kind: 'assign', user_id: person });
         onDone();
       }}
     >
-      <Field label="Person" hint="Another person will be notified.">
-        <Combobox
-          choices={assigneesOf(users.data?.data ?? [], viewer)}
-          placeholder="Choose a person"
-          value={person}
-          onChange={setPerson}
-        />
-      </Field>
-      <PeopleNotLoaded title="Other people could not be loaded" />
+      <AssigneeField value={person} onChange={setPerson} />
       <Button look="primary" type="submit" aria-disabled={!isReady}>
         Assign {counted(selected.length, 'alert', 'alerts')}
       </Button>

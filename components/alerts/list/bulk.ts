@@ -4,7 +4,7 @@ import { counted, formatCount } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert, BulkOutcome, Resolution } from '@/lib/domain/alerts/schema';
-import type { ClearPlan } from './clear-plan';
+import { type ClearPlan, decidedText } from './clear-plan';
 import { isDecided } from './group';
 
 /** The changes that can be made to several alerts at once. */
@@ -32,6 +32,8 @@ interface Outcome {
 export interface BulkResult extends Outcome {
   /** What was done, in a few words. */
   done: string;
+  /** How many alerts were left out because they were decided, in words; null if none was. */
+  leftOut: string | null;
   /** The alerts that can be undone, and until when, in milliseconds since 1970; null if none can. */
   held: { tokens: readonly string[]; until: number } | null;
 }
@@ -144,7 +146,7 @@ const doneText = (resolved: number, proposed: number): string =>
 async function clearAll(
   { plan, rationale, reviewer }: Extract<BulkChange, { kind: 'clear' }>,
   person: string,
-): Promise<BulkResult> {
+): Promise<Omit<BulkResult, 'leftOut'>> {
   const resolution: Resolution = { action: 'Approve', rationale, is_false_positive: true };
   // The time of the first alert that the server holds.
   const until = Date.now() + holdSeconds * 1_000;
@@ -171,12 +173,13 @@ export async function changeSeveral(
   alerts: readonly Alert[],
   person: string,
 ): Promise<BulkResult> {
-  if (change.kind === 'clear') return clearAll(change, person);
+  const leftOut = decidedText(alerts);
+  if (change.kind === 'clear') return { ...(await clearAll(change, person)), leftOut };
   const wanted = alerts.filter((alert) => !isDecided(alert));
   const isAssigning = change.kind === 'assign';
   const outcome = await (isAssigning ? assignAll(wanted, change.user_id) : acknowledgeAll(wanted, person));
   const done = `${counted(outcome.changed.size, 'alert', 'alerts')} ${isAssigning ? 'assigned' : 'acknowledged'}`;
-  return { ...outcome, done, held: null };
+  return { ...outcome, done, leftOut, held: null };
 }
 
 /** Undoes held decisions. An alert whose decision has been made in the meantime is reported as a problem. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { clearLabel, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
+import { clearLabel, decidedText, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
 
 /** Holds only the fields that a plan reads. */
 const alert = (token: string, change: Partial<Alert> = {}) =>
@@ -77,9 +77,14 @@ describe('alerts · bulk · clearing several', () => {
     expect(leftText(plan)).toContain('the reviewers are not loaded');
   });
 
-  it('does not count decided alerts', () => {
-    const plan = planToClear([sanction, alert('alt_7', { status: 'Resolved' })], analyst, true);
+  it('does not count decided alerts, and says that they are left out', () => {
+    const resolved = alert('alt_7', { status: 'Resolved' });
+    const plan = planToClear([sanction, resolved], analyst, true);
     expect(proposedText(plan)).toBe('This alert needs a reviewer and will be proposed.');
     expect(clearLabel(plan)).toBe('Propose 1');
+    expect(decidedText([sanction, resolved])).toBe('1 decided alert is left out.');
+    const held = alert('alt_8', { held: { action: 'resolve', by: 'ann', until: '2026-11-27T12:00:00Z' } });
+    expect(decidedText([resolved, held])).toBe('2 decided alerts are left out.');
+    expect(decidedText([sanction])).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { mustPropose } from '@/components/alerts/decision/plan';
 import { noDraft } from '@/components/alerts/decision/draft';
 import { whyNotDecide } from '@/components/alerts/why-not-decide';
 import type { Viewer } from '@/components/shell/viewer';
-import { formatCount } from '@/components/ui/format';
+import { counted, formatCount } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { isDecided } from './group';
 
@@ -66,6 +66,12 @@ export function leftText(plan: ClearPlan): string | null {
   if (left.size === 0) return null;
   const stay = left.size === 1 ? 'stays as it is' : 'stay as they are';
   return `${share(left.size, totalOf(plan))} ${stay}: ${[...new Set(left.values())].join(' ')}`;
+}
+
+/** What a change of several alerts does not touch: "2 decided alerts are left out." */
+export function decidedText(alerts: readonly Alert[]): string | null {
+  const { length } = alerts.filter(isDecided);
+  return length === 0 ? null : `${counted(length, 'decided alert is', 'decided alerts are')} left out.`;
 }
 
 /** The label of the button. */

@@ -16,7 +16,7 @@ import { KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { clearLabel, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
+import { clearLabel, decidedText, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
 import type { useBulk } from './use-bulk';
 
 type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run' | 'written' | 'write'>;
@@ -59,7 +59,7 @@ function ClearForm({
   onDone,
 }: ClearProps & { onDone: () => void }) {
   const viewer = useViewer();
-  const users = useUsers().data?.data;
+  const users = useUsers().data;
   const reviewers = users ? reviewersOf(users, viewer) : [];
   const [chosen, setChosen] = useState<string | null>(null);
   const plan = planToClear(selected, viewer, users ? reviewers.length > 0 : null);
@@ -80,7 +80,11 @@ function ClearForm({
       <PeopleNotLoaded title="The reviewers could not be loaded" />
       <Note icon={UsersRound} tone="tone-info bg-tone-soft" text={proposedText(plan)} />
       <Note icon={Lock} tone="bg-sunken text-muted" text={leftText(plan)} />
-      <Field label="Rationale" hint={drafted.undrafted ?? 'Kept with each of them in the audit trail.'}>
+      <Note icon={Lock} tone="bg-sunken text-muted" text={decidedText(selected)} />
+      <Field
+        label="Rationale"
+        hint={drafted.undrafted ?? 'Recorded with each of these alerts in the audit log.'}
+      >
         <TextArea maxLength={5000} value={rationale} onChange={(event) => write(event.target.value)} />
       </Field>
       {plan.propose.length > 0 && (

@@ -59,19 +59,26 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
     mutationFn: async ({ change, alerts }: { change: BulkChange; alerts: readonly Alert[] }) =>
       (await code()).changeSeveral(change, alerts, person),
     onSuccess: (result, { change }) => {
-      const { done, held, problems: refused } = result;
+      const { done, leftOut, held, problems: refused } = result;
       show(result);
       select((token) => refused.has(token));
       setProblems(refused);
       const rationale = change.kind === 'clear' ? change.rationale : null;
-      if (held) setBatches((all) => [...all, { ...held, done, rationale }]);
+      if (held)
+        setBatches((all) => [
+          ...all,
+          { ...held, done: [done, leftOut].filter(Boolean).join('. '), rationale },
+        ]);
       if (refused.size === 0) setWritten(null);
       onEnd();
       if (refused.size > 0)
         toast.info(`${counted(refused.size, 'alert', 'alerts')} left out`, {
-          description: 'The rows say why.',
+          description: ['The rows say why.', leftOut].filter(Boolean).join(' '),
         });
-      else if (!held) toast.success(done);
+      else if (!held) {
+        const tell = result.changed.size > 0 ? toast.success : toast.info;
+        tell(done, { description: leftOut ?? undefined });
+      }
     },
     onError: (problem) =>
       toast.error('The alerts could not be changed', { description: describeProblem(problem) }),

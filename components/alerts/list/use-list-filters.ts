@@ -13,7 +13,7 @@ const choices = onDemand(() => import('./filter-choices'));
 export function useListFilters(state: ListState): readonly Filter[] | undefined {
   const { token } = useViewer();
   const isPageRead = useIsPageRead();
-  const users = useUsers(isPageRead || state.assigned_to !== null).data?.data;
+  const users = useUsers(isPageRead || state.assigned_to !== null).data;
   const code = choices.useCode(isFiltered(state) || state.sort !== null);
   return useMemo(() => code?.listFilters(state, users ?? [], token), [code, users, token, state]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUsers } from '@/components/people/use-users';
+import { useEverybody } from '@/components/people/use-everybody';
 import { useLiveMessages } from '@/components/live/live-listeners';
 import { useLiveState } from '@/components/live/live-provider';
 import { useNow } from '@/components/ui/use-now';
@@ -38,7 +38,7 @@ function useSayViewing(token: string): void {
 export function usePresence(token: string): readonly { user: string; name: string }[] {
   useSayViewing(token);
   const [viewers, setViewers] = useState(nobody);
-  const users = useUsers().data?.data;
+  const users = useEverybody().data;
   const now = useNow(lookEveryMs);
   useLiveMessages(({ type, data }) => {
     if (type === 'alert.viewed') setViewers((before) => afterSaid(before, data, Date.now()));

@@ -93,6 +93,7 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
         {inCase && canAct(viewer.role) && mayAskAgain(check, inCase) && (
           <Button
             size="small"
+            aria-haspopup="dialog"
             aria-label={`Ask ${of} for the document again`}
             onClick={() => setAsking(true)}
           >

@@ -18,7 +18,7 @@ import { useMentioning } from './use-mentioning';
 export function CommentForm({ caseToken }: { caseToken: string }) {
   const id = useId();
   const viewer = useViewer();
-  const people = (useUsers().data?.data ?? []).filter(({ token }) => token !== viewer.token);
+  const people = (useUsers().data ?? []).filter(({ token }) => token !== viewer.token);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useKeptComment(viewer.token, caseToken);
   const setText = (next: string) => keepComment(viewer.token, caseToken, next);
@@ -66,7 +66,13 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           className="block min-h-16 w-full resize-y bg-transparent px-3 py-2 text-sm outline-none placeholder:text-faint"
         />
         <div className="flex items-center justify-between px-1.5 pb-1.5">
-          <Button look="quiet" size="icon" aria-label="Mention a person" onClick={begin}>
+          <Button
+            look="quiet"
+            size="icon"
+            aria-label="Mention a person"
+            aria-haspopup="listbox"
+            onClick={begin}
+          >
             <AtSign aria-hidden />
           </Button>
           <Button type="submit" aria-disabled={!text.trim() || comment.isPending}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { canAct } from '@/lib/domain/access/roles';
-import { useUsers } from '@/components/people/use-users';
+import { useEverybody } from '@/components/people/use-everybody';
 import { useViewer } from '@/components/shell/viewer';
 import { formatCount } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -13,7 +13,7 @@ import { useComments } from './use-comments';
 /** The comments, docked beside the case if there is room, or below it. */
 export function CommentsPane({ token }: { token: string }) {
   const viewer = useViewer();
-  const users = useUsers().data?.data ?? [];
+  const everybody = useEverybody().data ?? [];
   const comments = useComments(token);
   const total = comments.data?.meta.total;
   return (
@@ -46,7 +46,7 @@ export function CommentsPane({ token }: { token: string }) {
                 key={comment.token}
                 comment={comment}
                 isOwn={comment.author.user_id === viewer.token}
-                mentioned={users.filter((user) => comment.mentions.includes(user.token))}
+                mentioned={everybody.filter((user) => comment.mentions.includes(user.token))}
               />
             ))}
           </ol>

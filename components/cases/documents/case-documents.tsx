@@ -41,8 +41,8 @@ export function CaseDocuments({ token }: { token: string }) {
     return (
       <EmptyState icon={FileText} title="No documents in this case">
         <p>
-          They appear here once a check has read one, or the client has sent one. An analyst asks for one with
-          “Ask the client for a document” in the menu of the case.
+          A document appears here when a check has read it or the client has sent it. To ask the client for
+          one, an analyst uses “Ask the client for a document” in the menu of the case.
         </p>
       </EmptyState>
     );

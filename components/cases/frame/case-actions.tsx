@@ -88,6 +88,7 @@ export function CaseActions({ of }: { of: Case }) {
       </Menu>
       {mayAdd && (
         <Button
+          aria-haspopup="dialog"
           onClick={() => open('add')}
           className={primary ? '@max-2xl/case:hidden' : '@max-xl/case:flex-1'}
         >
@@ -97,6 +98,7 @@ export function CaseActions({ of }: { of: Case }) {
       {primary && (
         <Button
           look="primary"
+          aria-haspopup={isDirect(primary) ? undefined : 'dialog'}
           onClick={() => start(primary)}
           aria-disabled={isPending}
           className="@max-xl/case:flex-1"

@@ -7,7 +7,7 @@ import { readQuery } from '@/lib/api/query';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
-import { useUser } from '@/components/people/use-users';
+import { useUser } from '@/components/people/use-everybody';
 import { UserName } from '@/components/people/user-name';
 import { TierText } from '@/components/cases/case-badges';
 import { CaseSlaText } from '@/components/cases/case-sla-text';

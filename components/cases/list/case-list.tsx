@@ -2,7 +2,6 @@
 
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { canAct } from '@/lib/domain/access/roles';
 import { useUsers } from '@/components/people/use-users';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -35,11 +34,11 @@ const ofTab = (tab: StatusTab) => ({ status: tab === 'All' ? null : tab });
 
 function useCaseFilters({ status, closed }: Pick<CaseListState, 'status' | 'closed'>) {
   const viewer = useViewer();
-  const users = useUsers().data?.data;
+  const users = useUsers().data;
   return useMemo(
     () =>
       caseFilters(
-        (users ?? []).filter(({ token, role }) => token !== viewer.token && canAct(role)),
+        (users ?? []).filter(({ token }) => token !== viewer.token),
         { status, closed },
       ),
     [users, viewer.token, status, closed],

@@ -63,7 +63,7 @@ export function RequestDocumentsDialog({ of, whose: first, onClose }: RequestDoc
       focusAfterSubmit={focusAfterMove}
     >
       {people.length > 1 && whose !== undefined && (
-        <Field label="Whose document" hint="It is compared with what is known of them.">
+        <Field label="Whose document" hint="The document is compared with the details of this person.">
           <Select
             choices={people.map((person) => ({ value: person.token, label: nameOf(person) }))}
             value={whose}

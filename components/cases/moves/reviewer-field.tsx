@@ -12,7 +12,7 @@ interface ReviewerFieldProps {
 
 export function ReviewerField({ field, error }: ReviewerFieldProps) {
   const users = useUsers();
-  const reviewers = (users.data?.data ?? []).filter((user) => isReviewer(user.role));
+  const reviewers = (users.data ?? []).filter((user) => isReviewer(user.role));
   return (
     <>
       <PeopleNotLoaded title="The reviewers could not be loaded" />

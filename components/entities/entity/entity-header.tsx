@@ -44,7 +44,7 @@ export function EntityHeader({ entity }: { entity: Entity }) {
         </div>
         {canAct(viewer.role) && (
           <div className="flex gap-2 @max-xl/entity:w-full">
-            <Button onClick={() => setEditing(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               <Pencil aria-hidden />
               Edit
             </Button>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ModelName } from '@/components/policies/model-name';
 import { Score } from '@/components/ui/score';
 import type { RiskAssessment, RiskPreview } from '@/lib/domain/risk/schema';
 import { pathName } from '../appearance';
@@ -45,8 +46,9 @@ export function Outcome({ assessment, preview }: OutcomeProps) {
       )}
       {preview.model_version !== assessment.model_version && (
         <p className="mt-2 text-xs text-muted">
-          Calculated by the model in force, {preview.model_version}. This assessment was made by{' '}
-          {assessment.model_version}, so the score may differ for that reason alone.
+          Calculated by the model in force, <ModelName model={preview.model_version} />. This assessment was
+          made by <ModelName model={assessment.model_version} />, so the score may differ for that reason
+          alone.
         </p>
       )}
     </div>

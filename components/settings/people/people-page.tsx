@@ -88,7 +88,7 @@ export function PeoplePage() {
         note={isAdmin ? undefined : 'Only administrators can add or change people'}
         aside={
           isAdmin && (
-            <Button look="primary" size="small" onClick={() => setAdding(true)}>
+            <Button look="primary" size="small" aria-haspopup="dialog" onClick={() => setAdding(true)}>
               <Plus aria-hidden />
               Add person
             </Button>

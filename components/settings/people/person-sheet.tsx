@@ -50,12 +50,18 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
                 Activate
               </Button>
             ) : (
-              <Button look="destructive" onClick={() => setAsked('deactivate')}>
+              <Button look="destructive" aria-haspopup="dialog" onClick={() => setAsked('deactivate')}>
                 Deactivate
               </Button>
             )}
-            {!disabled && <Button onClick={() => setAsked('sign out')}>Sign out everywhere</Button>}
-            <Button onClick={() => setAsked('reset')}>Reset password</Button>
+            {!disabled && (
+              <Button aria-haspopup="dialog" onClick={() => setAsked('sign out')}>
+                Sign out everywhere
+              </Button>
+            )}
+            <Button aria-haspopup="dialog" onClick={() => setAsked('reset')}>
+              Reset password
+            </Button>
           </>
         )
       }

@@ -61,7 +61,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
         <p id="who-publishes" className="min-w-0 flex-1 basis-60 text-sm text-muted">
           {isSame ? 'Change it, or discard it.' : publisherText(isOwn)}
         </p>
-        <Button onClick={() => setAsked('discard')}>
+        <Button aria-haspopup="dialog" onClick={() => setAsked('discard')}>
           <Trash2 aria-hidden />
           Discard draft
         </Button>

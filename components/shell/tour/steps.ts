@@ -32,7 +32,7 @@ const listed: TourStep = {
 
 const decided: TourStep = {
   title: 'What was decided',
-  text: 'Beside the evidence is who decided an alert, when and why. You have read-only access, and can change nothing.',
+  text: 'Beside the evidence you see who decided an alert, when and why. You have read-only access.',
 };
 
 /** Always five steps; some differ by what the role may do. */
@@ -40,7 +40,7 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   canAct(role) ? waiting : listed,
   {
     title: 'Why it was raised',
-    text: 'Next to the list is the evidence: both parties side by side with the differences marked, and how much besides the name agrees.',
+    text: 'Next to the list you see the evidence: both parties side by side, their differences marked, and which facts agree besides the name.',
   },
   canAct(role) ? deciding : decided,
   {

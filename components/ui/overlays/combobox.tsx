@@ -61,6 +61,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value> & { m
           {...{ [keptAttribute]: props.mark }}
           aria-label={label}
           placeholder={props.placeholder}
+          // What is typed replaces the chosen name.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-faint"
         />
         <Base.Clear aria-label="Clear" className="rounded-sm p-1 text-faint hover:text-ink">

@@ -64,6 +64,17 @@ const person = {
   alerts_summary: { total: 1, open: 1, resolved: 0 },
 };
 const signedIn = { name: 'Ada Lovelace' };
+const ofRecord = {
+  event_type: 'case.status_changed',
+  actor: { id: tokenOf('usr'), ...signedIn, type: 'user' },
+  target_type: 'case',
+  target_token: tokenOf('cas'),
+  case_token: tokenOf('cas'),
+  details: { from: 'New', to: 'In Progress' },
+  sequence: 4711,
+  hash,
+  previous_hash: hash.split('').toReversed().join(''),
+};
 const policy = { kind: 'four_eyes', settings: defaultSettings.four_eyes, is_readable: true };
 const delivery = {
   event_type: 'alert.created',
@@ -114,17 +125,8 @@ export const valuesOfComponents: Readonly<Record<string, Readonly<Record<string,
   },
   AlertReplay: { is_same: true },
   AuditActor: { id: tokenOf('usr'), ...signedIn, type: 'user' },
-  AuditRecord: {
-    event_type: 'case.status_changed',
-    actor: { id: tokenOf('usr'), ...signedIn, type: 'user' },
-    target_type: 'case',
-    target_token: tokenOf('cas'),
-    case_token: tokenOf('cas'),
-    details: { from: 'New', to: 'In Progress' },
-    sequence: 4711,
-    hash,
-    previous_hash: hash.split('').toReversed().join(''),
-  },
+  AuditRecord: ofRecord,
+  ListedAuditRecord: { ...ofRecord, names: { [tokenOf('cas')]: 'CAS-000142' }, alert: null },
   AuditVerification: {
     valid: true,
     records: 4711,

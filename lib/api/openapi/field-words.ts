@@ -32,6 +32,7 @@ const alike: Readonly<Record<string, string>> = {
   EscalateCase: 'EscalateAlert',
   ExtractedRecord: 'AuditRecord',
   FlowMatch: 'Match',
+  ListedAuditRecord: 'AuditRecord',
   ListedCase: 'Case',
   NamedEntity: 'Entity',
   NewAddress: 'Address',

@@ -7,9 +7,9 @@ import {
   AuditActorFilters,
   AuditFilters,
   AuditPeriod,
-  AuditRecord,
   auditSorts,
   AuditVerification,
+  ListedAuditRecord,
 } from './schema';
 
 const tag = 'Audit logs';
@@ -23,7 +23,7 @@ export const listAuditLogs = operation({
   scope: 'audit:read',
   summary: 'List audit records',
   query: AuditFilters,
-  answer: listOf(AuditRecord, paging),
+  answer: listOf(ListedAuditRecord, paging),
 });
 
 export const listCaseAuditLogs = operation({
@@ -38,7 +38,7 @@ export const listCaseAuditLogs = operation({
     'they were added to it. Their records have no `case_token`.',
   params: CaseParams,
   query: AuditFilters.omit({ case_token: true }),
-  answer: listOf(AuditRecord, paging),
+  answer: listOf(ListedAuditRecord, paging),
 });
 
 export const listAuditActors = operation({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditTargets } from '@/lib/domain/event';
 import { auditedEventNames } from '@/lib/domain/events/catalogue';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 
 /** API §8.5. */
 export const AuditEventType = z.enum(auditedEventNames);
@@ -31,6 +32,14 @@ export const AuditRecord = z.object({
   previous_hash: z.string(),
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
+
+/** API §4.7. With the names that it does not contain itself, because they can change and be deleted. */
+export const ListedAuditRecord = AuditRecord.extend({
+  /** By token. Leaves out what is deleted and what the caller may not read. */
+  names: z.record(z.string(), z.string()),
+  alert: z.object({ category: AlertCategory, check_type_code: CheckTypeCode.nullable() }).nullable(),
+});
+export type ListedAuditRecord = z.infer<typeof ListedAuditRecord>;
 
 /** API §4.12. Includes the text that the hash covers, byte for byte. */
 export const ExtractedRecord = AuditRecord.extend({ record: z.string() });

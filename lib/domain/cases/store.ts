@@ -135,13 +135,13 @@ export function findTiers(
 }
 
 export const findCaseNames = (
-  tx: Transaction,
   ctx: Context,
   tokens: readonly string[],
 ): Promise<Pick<Case, 'token' | 'name'>[]> =>
-  tx.case.findMany({
-    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
-    select: { token: true, name: true },
+  rowsOf<Pick<Case, 'token' | 'name'>>(ctx, {
+    name: 'case-names',
+    text: 'select token, name from cases where project_id = $1 and token = any($2)',
+    values: [ctx.project.id, tokens],
   });
 
 export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {

@@ -52,6 +52,16 @@ export async function findTokensOfEntity(ctx: Context, entityToken: string): Pro
   return rows.map(({ token }) => token);
 }
 
+export const findEntitiesOf = (
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Pick<Check, 'token' | 'entity_token'>[]> =>
+  rowsOf<Pick<Check, 'token' | 'entity_token'>>(ctx, {
+    name: 'entities-of-checks',
+    text: 'select token, entity_token from checks where project_id = $1 and token = any($2)',
+    values: [ctx.project.id, tokens],
+  });
+
 /** When the first planned retry of the flow is due. */
 export async function findNextRetry(ctx: Context, flowToken: string): Promise<Date | null> {
   const planned: CheckStatus = 'Retry Scheduled';

@@ -52,7 +52,7 @@ const timeZone = group('Days', [
     kind: 'text',
     path: ['time_zone'],
     label: 'Time zone',
-    hint: 'Such as Europe/Berlin: when a day begins.',
+    hint: 'It decides when a day begins. Example: Europe/Berlin.',
   },
 ]);
 

@@ -186,20 +186,24 @@ export const riskModelGroups: readonly FieldGroup[] = [
     percent(
       ['customer', 'unknown_share'],
       'What was not screened counts',
-      'Of the points of a match, in steps of 10%.',
+      'Share of the points for a match, in steps of 10%.',
     ),
     lines(
       ['customer', 'opaque_company_types'],
       'Company types that can hide their owners',
-      'One a line: a word of the company type, or how it begins.',
+      'One per line: a word of the company type, or its first letters.',
     ),
   ]),
   ofDimension('geographic', [
-    percent(['geographic', 'country_risk'], 'Country risk', 'Of the risk of the riskiest country involved.'),
+    percent(
+      ['geographic', 'country_risk'],
+      'Country risk',
+      'Share of the risk of the riskiest country involved.',
+    ),
     percent(
       ['geographic', 'jurisdiction'],
       'Jurisdiction',
-      'Of the risk of the country of registration or residence.',
+      'Share of the risk of the country of registration or residence.',
     ),
     ...fatfEntries.map(([status, name]) => points(['geographic', 'fatf', status], `FATF: ${name}`)),
     ...fatfEntries.map(([status, name]) => ({

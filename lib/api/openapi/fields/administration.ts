@@ -136,6 +136,10 @@ export const administrationFields: Record<string, string> = {
   'AuditRecord.case_token': 'The case that the record belongs to. Null without one.',
   'AuditRecord.details':
     'For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data.',
+  'ListedAuditRecord.names':
+    'Current names of what the record mentions, by token: cases, people and companies, and the person or company of an alert or a check. Leaves out what is deleted, and what the caller has no scope to read. Not part of the hash.',
+  'ListedAuditRecord.alert':
+    'What the alert of the record is about. Null for other records, without the scope `alerts:read`, or if it is deleted. Not part of the hash.',
   'AuditRecord.ip_address': 'IP address of the caller. Null for the system.',
   'AuditRecord.hash': 'SHA-256 of the record and `previous_hash`, in hex.',
   'AuditRecord.previous_hash': 'Hash of the previous record.',

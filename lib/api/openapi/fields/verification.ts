@@ -3,9 +3,9 @@ export const verificationFields: Record<string, string> = {
   'Entity.name': 'Name of the person or company.',
   'Entity.type': 'Whether it is a person or a company.',
   'Entity.last_name':
-    'Family name, or the only name. Null for a company, and for a person from a screening flow, of whom only `full_name` is known.',
+    'Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`.',
   'Entity.first_name':
-    'Given names. Null for a company, if unknown, and for a person from a screening flow, of whom only `full_name` is known.',
+    'Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`.',
   'Entity.role':
     'Primary, or the relation to the primary entity. In a list of a case, the role in that case.',
   'Entity.country': 'Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.',

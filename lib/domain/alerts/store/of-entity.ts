@@ -57,6 +57,17 @@ export async function findTokensOfEntity(ctx: Context, entityToken: string): Pro
   return rows.map(({ token }) => token);
 }
 
+export type AlertSubject = Pick<Alert, 'token' | 'subject_name' | 'category' | 'check_type_code'>;
+
+/** Whom or what the alerts are about. */
+export const findSubjects = (ctx: Context, tokens: readonly string[]): Promise<AlertSubject[]> =>
+  rowsOf<AlertSubject>(ctx, {
+    name: 'alert-subjects',
+    text: `select token, subject_name, category, check_type_code
+      from alerts where project_id = $1 and token = any($2)`,
+    values: [ctx.project.id, tokens],
+  });
+
 interface NamedEntries {
   list: string;
   list_entry_ids: readonly string[];

@@ -1,13 +1,12 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listCaseMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
 import { requireCase } from '@/lib/domain/cases/service/require';
-import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
-import { presentAuditRecord } from '../present';
-import type { AuditFilters, AuditRecord } from '../schema';
+import type { AuditFilters, ListedAuditRecord } from '../schema';
 import { auditSearch } from '../search';
 import { listAuditRows } from '../store';
+import { nameAuditRecords } from './name-audit-records';
 
 /** As `export_case_audit_records`: the changes of a person or company name no case. */
 const ofCase = (caseToken: string, entityTokens: readonly string[]): Condition[] => [
@@ -24,12 +23,12 @@ export async function listCaseAuditLogs(
   caseToken: string,
   filters: Omit<AuditFilters, 'case_token'>,
   page: PageRequest,
-): Promise<Page<AuditRecord>> {
+): Promise<Page<ListedAuditRecord>> {
   await requireCase(ctx, caseToken);
   const [search, entityTokens] = await Promise.all([
     auditSearch(ctx, filters),
     listCaseMemberTokens(ctx, caseToken),
   ]);
   const alternatives = ofCase(caseToken, entityTokens);
-  return presentPage(await listAuditRows(ctx, { ...search, alternatives }, page), presentAuditRecord);
+  return nameAuditRecords(ctx, await listAuditRows(ctx, { ...search, alternatives }, page));
 }

@@ -20,12 +20,13 @@ const targets = (notices: readonly MailedNotice[], type: string) =>
   notices.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);
 
 /** Case names by target. */
-const caseNamesOf = (ctx: Context, notices: readonly MailedNotice[]): Promise<Map<string, string>> =>
-  read(ctx, async (tx) => {
-    const ofCases = await listCaseNames(tx, ctx, targets(notices, 'case'));
-    const ofAlerts = await listCaseNamesOfAlerts(tx, ctx, targets(notices, 'alert'));
-    return new Map([...ofCases, ...ofAlerts]);
-  });
+async function caseNamesOf(ctx: Context, notices: readonly MailedNotice[]): Promise<Map<string, string>> {
+  const [ofCases, ofAlerts] = await Promise.all([
+    listCaseNames(ctx, targets(notices, 'case')),
+    read(ctx, (tx) => listCaseNamesOfAlerts(tx, ctx, targets(notices, 'alert'))),
+  ]);
+  return new Map([...ofCases, ...ofAlerts]);
+}
 
 /** Returns whether the server accepted the mail. Discards its response, which may name the person. */
 async function isTaken(mailer: Mailer, ctx: Context, mail: Mail): Promise<boolean> {

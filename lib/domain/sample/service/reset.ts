@@ -18,7 +18,7 @@ async function refuseWithoutPeople(ctx: Context): Promise<void> {
   }));
   if (details.length === 0) return;
   throw new ConditionsUnmet(
-    'The sample is played by people of the project, of whom some are missing.',
+    'The sample needs a person of each role in the project, and some are missing.',
     details,
   );
 }

@@ -3,12 +3,16 @@ import type { Choice } from '@/components/ui/select';
 import { canAct } from '@/lib/domain/access/roles';
 import type { User } from '@/lib/domain/access/schema';
 
-/** Everybody who may have an alert, the viewer first. */
+/** Whether the person can be assigned work. */
+export const isAssignable = ({ disabled, role }: Pick<User, 'disabled' | 'role'>): boolean =>
+  !disabled && canAct(role);
+
+/** The viewer first. */
 export function assigneesOf(
   users: readonly Pick<User, 'token' | 'name' | 'role'>[],
   viewer: Pick<Viewer, 'token' | 'name' | 'role'>,
 ): Choice<string>[] {
-  const others = users.filter((user) => user.token !== viewer.token && canAct(user.role));
+  const others = users.filter(({ token }) => token !== viewer.token);
   return [
     { value: viewer.token, label: `${viewer.name} (you)`, hint: viewer.role },
     ...others.map(({ token, name, role }) => ({ value: token, label: name, hint: role })),
