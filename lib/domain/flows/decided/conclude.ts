@@ -3,9 +3,9 @@ import { newAssessmentRow, recordActive } from '@/lib/domain/risk/new-row';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
-import { caseRiskFacts } from '../work/case-facts';
-import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
-import { statusesOfEntities } from '../work/other-flows';
+import { caseRiskFacts } from '../settle/case-facts';
+import { endOf, recordEnd, requestStraightThrough } from '../settle/conclude';
+import { statusesOfEntities } from '../settle/other-flows';
 import type { Deciding, FlowDraft } from './draft';
 
 /** No other flow has checked the entities of a decided flow, and nobody has added to its case. */

@@ -7,8 +7,8 @@ import { Records } from '@/lib/platform/transaction';
 import { planFlow, type FlowRequest } from '../plan';
 import { noteStart } from '../store';
 import { requestFlowRun } from '../service/request-run';
-import { type Call, callsFor } from '../work/calls';
-import { isDue } from '../work/outcomes';
+import { type Call, callsFor } from '../calls';
+import { isDue } from '../settle/outcomes';
 import { concludeDraft, type DecidedFlow } from './conclude';
 import {
   type AskedOfStore,

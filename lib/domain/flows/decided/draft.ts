@@ -13,9 +13,9 @@ import type { Records } from '@/lib/platform/transaction';
 import type { FlowParts } from '../parts';
 import type { Party } from '../party';
 import type { FlowRequest } from '../plan';
-import { identify, memberOf, newPartyRows, newQuestions } from '../work/add-parties';
-import { entityOf, type NewMember } from '../work/create-entities';
-import { newFlowRow } from '../work/new-flow-row';
+import { identify, memberOf, newPartyRows, newQuestions } from '../create/add-parties';
+import { entityOf, type NewMember } from '../create/create-entities';
+import { newFlowRow } from '../create/new-flow-row';
 
 /** Data for deciding a flow, besides its request and the answers of providers. */
 export interface Basis {

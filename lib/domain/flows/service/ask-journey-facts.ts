@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { combined, type Part } from '@/lib/platform/parts';
 import { PersonRequest } from '../schema';
 import { type FlowOfJourney, flowOfJourney } from '../store/journey';
-import { isOfJourney } from '../work/journey';
+import { isOfJourney } from '../journey';
 
 export interface JourneyFacts extends Pick<
   FlowOfJourney,

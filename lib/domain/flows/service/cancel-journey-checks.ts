@@ -4,7 +4,7 @@ import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateFlow } from '../store';
-import { isOfJourney, waitsForPerson } from '../work/journey';
+import { isOfJourney, waitsForPerson } from '../journey';
 
 /**
  * Cancels the checks that wait for the person. Call it under `lockFlow`, then call `endOrJudgeFlow`: the flow

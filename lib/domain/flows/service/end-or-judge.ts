@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParts } from '../parts';
 import { requireFlow } from '../store';
-import { concludeFlow } from '../work/conclude';
+import { concludeFlow } from '../settle/conclude';
 import { judgeFlowAgain } from './judge-again';
 
 /**

@@ -7,7 +7,7 @@ import { journeyAbandoned, journeyExpired } from '../events';
 import { presentResultForEvents } from '../present-result';
 import { readResult } from '../result';
 import { lockFlowRow, requireFlow, updateFlow } from '../store';
-import { waitsForPerson } from '../work/journey';
+import { waitsForPerson } from '../journey';
 import { cancelJourneyChecks } from './cancel-journey-checks';
 import { endOrJudgeFlow } from './end-or-judge';
 

@@ -11,10 +11,10 @@ import { log } from '@/lib/platform/log';
 import { attempt, type Transaction } from '@/lib/platform/transaction';
 import { maxAttempts } from '../lease';
 import { findParts, type FlowParts } from '../parts';
-import { endFlow } from '../work/conclude';
-import { findOtherFlows } from '../work/other-flows';
-import { type CheckFinding, unraised } from '../work/outcomes';
-import { raiseAlerts } from '../work/raise-alerts';
+import { endFlow } from '../settle/conclude';
+import { findOtherFlows } from '../settle/other-flows';
+import { type CheckFinding, unraised } from '../settle/outcomes';
+import { raiseAlerts } from '../settle/raise-alerts';
 import { activateDraftAssessment } from './activate-draft-assessment';
 
 function failureOf(open: readonly Check[]): Finding {

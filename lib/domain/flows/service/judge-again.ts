@@ -9,7 +9,7 @@ import { readResultOf } from '../result';
 import { requireFlow, updateFlow } from '../store';
 import { verdictEventsOf } from '../verdict-events';
 import { verdictOf } from '../verdict';
-import { findOtherFlows, statusesOfEntities } from '../work/other-flows';
+import { findOtherFlows, statusesOfEntities } from '../settle/other-flows';
 import { reassessCase } from './reassess-case';
 
 /**

@@ -3,7 +3,7 @@ import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateFlow } from '../store';
-import { waitsForPerson } from '../work/journey';
+import { waitsForPerson } from '../journey';
 import { reopenFlow } from './reopen';
 
 /**

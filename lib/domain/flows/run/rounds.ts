@@ -7,16 +7,15 @@ import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
-import { leaseFrom, renewEveryMs } from '../lease';
+import { leaseFrom, LeaseLost, renewEveryMs } from '../lease';
 import { findPartiesAndChecks, type FlowParts } from '../parts';
 import type { FlowResult } from '../result-schema';
-import type { ConcludedFlow } from './conclude';
-import { settleFlow } from './settle';
+import type { ConcludedFlow } from '../settle/conclude';
+import { settleFlow } from '../settle/settle';
 import { type Lease, renewLease } from '../store';
-import { callsFor, type CallOutcome, runCall } from './calls';
-import { LeaseLost } from './lease-lost';
+import { callsFor, type CallOutcome, runCall } from '../calls';
 import { largeRoundsInTurn } from './large-rounds';
-import { isDue } from './outcomes';
+import { isDue } from '../settle/outcomes';
 
 /** The signal aborts when the lease is lost. */
 async function keepingLease<Result>(

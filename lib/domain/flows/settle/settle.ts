@@ -15,12 +15,11 @@ import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { findSubmissionOfFlow } from '@/lib/domain/documents/service/find-submission-of-flow';
 import { subjectOf } from '../json-columns';
-import { leaseFrom } from '../lease';
+import { leaseFrom, LeaseLost } from '../lease';
 import { findParts, type FlowParts } from '../parts';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
-import type { CallOutcome } from './calls';
-import { journeyDueAt, waitsForPerson } from './journey';
-import { LeaseLost } from './lease-lost';
+import type { CallOutcome } from '../calls';
+import { journeyDueAt, waitsForPerson } from '../journey';
 import {
   callsStillDue,
   type CheckFinding,
@@ -33,9 +32,9 @@ import {
   unraised,
   withoutPlans,
 } from './outcomes';
-import { addRegistryPeople } from './add-registry-people';
+import { addRegistryPeople } from '../create/add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
-import { createFlowEntities } from './create-entities';
+import { createFlowEntities } from '../create/create-entities';
 import { forAlert, raiseAlerts } from './raise-alerts';
 
 /** The screened entity, or a new one for a given name. */
