@@ -1,4 +1,4 @@
-import type { Check, FlowParty } from '@/generated/prisma/client';
+import type { Check, Entity, FlowParty } from '@/generated/prisma/client';
 import type { NewCheck } from '@/lib/domain/checks/new-row';
 import { createChecks } from '@/lib/domain/checks/service/create';
 import type { Context } from '@/lib/platform/context';
@@ -21,46 +21,64 @@ export interface PartiesToAdd {
   parties: readonly Party[];
 }
 
-/** One person or company, which may be several parties of the flow. */
-interface Identity {
+/** A person or company that is new to the flow, and may be several of its parties. Only the first is checked. */
+interface NewIdentity {
   /** Of its first party in the flow. */
   position: number;
-  entity_token: string | null;
-}
-
-/** Only its first party is checked. */
-interface NewIdentity extends Identity {
   parties: [Party, ...Party[]];
 }
 
 interface Identified {
-  /** By the position of their first party. */
-  identities: Map<number, Identity>;
-  /** Identities that are new to the flow. */
-  fresh: NewIdentity[];
+  fresh: readonly NewIdentity[];
   /** For each party of the flow, the position of its identity. */
-  screened: number[];
+  screened: readonly number[];
+  /** By the position of the identity; null without an entity. */
+  entities: ReadonlyMap<number, string | null>;
 }
 
-export function identify({ known, parties }: PartiesToAdd): Identified {
-  const screened = screenedAs([...known.map((party) => ({ subject: subjectOf(party) })), ...parties]);
-  const identities = new Map<number, Identity>(known.map((party) => [party.position, party]));
-  const fresh = new Map<number, NewIdentity>();
+function groupsByIdentity({ known, parties }: PartiesToAdd, screened: readonly number[]): NewIdentity[] {
+  const groups = new Map<number, NewIdentity>();
   parties.forEach((party, index) => {
     const position = screened[known.length + index] ?? known.length + index;
-    fresh.get(position)?.parties.push(party);
-    if (identities.has(position)) return;
-    const identity: NewIdentity = { position, parties: [party], entity_token: party.entity_token ?? null };
-    fresh.set(position, identity);
-    identities.set(position, identity);
+    if (position < known.length) return;
+    const group = groups.get(position);
+    if (group) group.parties.push(party);
+    else groups.set(position, { position, parties: [party] });
   });
-  return { identities, fresh: [...fresh.values()], screened };
+  return [...groups.values()];
+}
+
+export function identify(toAdd: PartiesToAdd): Identified {
+  const subjects = toAdd.known.map((party) => ({ subject: subjectOf(party) }));
+  const screened = screenedAs([...subjects, ...toAdd.parties]);
+  const fresh = groupsByIdentity(toAdd, screened);
+  const entities = new Map<number, string | null>([
+    ...toAdd.known.map(({ position, entity_token }) => [position, entity_token] as const),
+    ...fresh.map(({ position, parties: [first] }) => [position, first.entity_token ?? null] as const),
+  ]);
+  return { fresh, screened, entities };
+}
+
+/** New identities that are not existing entities. */
+const withoutEntity = ({ fresh, entities }: Identified): NewIdentity[] =>
+  fresh.filter(({ position }) => !entities.get(position));
+
+/** The entities to create for the new identities, in the order of `withEntities`. */
+export const newMembers = (identified: Identified, external_reference: string | null): NewMember[] =>
+  withoutEntity(identified).map((identity) => memberOf(identity, external_reference));
+
+/** With the entities that were created for `newMembers`; none for a flow without a case. */
+export function withEntities(identified: Identified, created: readonly Pick<Entity, 'token'>[]): Identified {
+  const added = withoutEntity(identified).map(
+    ({ position }, index) => [position, created[index]?.token ?? null] as const,
+  );
+  return { ...identified, entities: new Map([...identified.entities, ...added]) };
 }
 
 const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
-export function memberOf({ parties }: NewIdentity, external_reference: string | null): NewMember {
+function memberOf({ parties }: NewIdentity, external_reference: string | null): NewMember {
   const [{ subject }] = parties;
   return {
     subject,
@@ -70,38 +88,23 @@ export function memberOf({ parties }: NewIdentity, external_reference: string | 
   };
 }
 
-async function createNewEntities(
-  tx: Transaction,
-  ctx: Context,
-  caseToken: string,
-  fresh: NewIdentity[],
-  external_reference: string | null,
-): Promise<void> {
-  const members = fresh.map((identity) => memberOf(identity, external_reference));
-  const rows = await createFlowEntities(tx, ctx, caseToken, members);
-  fresh.forEach((identity, index) => {
-    identity.entity_token = rows[index]?.token ?? null;
-  });
-}
-
-function checksOf(toAdd: PartiesToAdd, identity: NewIdentity) {
+function checksOf(toAdd: PartiesToAdd, identity: NewIdentity, entity_token: string | null) {
   const [party] = identity.parties;
   const subject_key = subjectKey(party.subject);
   return party.type_codes.map((type_code) => ({
     flow_token: toAdd.flow_token,
     case_token: toAdd.case_token,
-    entity_token: identity.entity_token,
+    entity_token,
     party_position: identity.position,
     subject_key,
     type_code,
   }));
 }
 
-/** The entities of the identities exist by now. */
 export const newPartyRows = (
   ctx: Context,
   toAdd: PartiesToAdd,
-  { identities, screened }: Identified,
+  { screened, entities }: Identified,
 ): FlowParty[] =>
   toAdd.parties.map((party, index) => {
     const position = toAdd.known.length + index;
@@ -111,7 +114,7 @@ export const newPartyRows = (
       flow_token: toAdd.flow_token,
       position,
       kind: party.kind,
-      entity_token: identities.get(screened_as)?.entity_token ?? null,
+      entity_token: entities.get(screened_as) ?? null,
       screened_as,
       subject: { ...party.subject },
       role: party.role,
@@ -121,15 +124,22 @@ export const newPartyRows = (
     };
   });
 
-export const newQuestions = (toAdd: PartiesToAdd, { fresh }: Identified): NewCheck[] =>
-  fresh.flatMap((identity) => checksOf(toAdd, identity));
+export const newQuestions = (toAdd: PartiesToAdd, { fresh, entities }: Identified): NewCheck[] =>
+  fresh.flatMap((identity) => checksOf(toAdd, identity, entities.get(identity.position) ?? null));
+
+async function createNewEntities(
+  tx: Transaction,
+  ctx: Context,
+  { case_token, external_reference }: PartiesToAdd,
+  identified: Identified,
+): Promise<Identified> {
+  if (!case_token) return identified;
+  const members = newMembers(identified, external_reference);
+  return withEntities(identified, await createFlowEntities(tx, ctx, case_token, members));
+}
 
 export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<Check[]> {
-  const identified = identify(toAdd);
-  if (toAdd.case_token) {
-    const withoutEntity = identified.fresh.filter(({ entity_token }) => entity_token === null);
-    await createNewEntities(tx, ctx, toAdd.case_token, withoutEntity, toAdd.external_reference);
-  }
+  const identified = await createNewEntities(tx, ctx, toAdd, identify(toAdd));
   await insertParties(tx, newPartyRows(ctx, toAdd, identified));
   return createChecks(tx, ctx, newQuestions(toAdd, identified));
 }

@@ -12,8 +12,8 @@ import type { Deciding, FlowDraft } from './draft';
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 
-function withRisk({ ctx, records, risk_model }: Deciding, draft: FlowDraft): FlowDraft {
-  const { ofCase, checks, alerts, entities } = draft;
+function withRisk({ ctx, records }: Deciding, draft: FlowDraft): FlowDraft {
+  const { ofCase, risk_model, checks, alerts, entities } = draft;
   if (!ofCase || !risk_model) return draft;
   const members = entities.map((entity) => ({ ...entity, case_role: entity.role }));
   const known = { record: ofCase, members, checks, alerts, opener: draft, ownership_layers };
@@ -50,6 +50,5 @@ export function concludeDraft(deciding: Deciding, before: FlowDraft): DecidedFlo
   const flow = { ...draft.flow, ...end, updated_at: ctx.now() };
   const result = presentFlowResult({ ...draft, flow });
   recordEnd(records, ctx, draft.flow, flow, result);
-  deciding.case_at_end = draft.ofCase;
   return { ...draft, flow, result };
 }

@@ -41,7 +41,7 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
   };
 }
 
-export type RowsOfFlow = Omit<FlowDraft, 'flow'>;
+export type RowsOfFlow = Omit<FlowDraft, 'flow' | 'risk_model'>;
 
 /** A flow, with the data known once it is written. */
 interface NewFlow {

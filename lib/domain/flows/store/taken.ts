@@ -58,6 +58,7 @@ export const takeNewCompanyFlow = (
         parties: rowsOfTable(taken.parties),
         checks: rowsOfTable(taken.checks),
         ofCase: rowOf(taken.case),
+        risk_model: null,
         entities: rowsOfTable(taken.entities),
         members: rowsOfTable(taken.members),
         alerts: [],
