@@ -9,7 +9,7 @@ import { askSettings } from '@/lib/domain/policies/service/ask-settings';
 import { policyOf } from '@/lib/domain/policies/stored-settings';
 import type { DocumentType } from '@/lib/domain/words';
 import { newToken } from '@/lib/platform/ids';
-import { readParts } from '@/lib/platform/parts';
+import { readSubqueries } from '@/lib/platform/subqueries';
 import { read, type Transaction } from '@/lib/platform/transaction';
 import { StepAnswers } from './answers';
 import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
@@ -86,7 +86,7 @@ async function likelyCountry(
 /** Reads the complete state at one point in time. */
 export async function readState(visitor: Visitor): Promise<JourneyState> {
   const { ctx, flow_token, journey_token } = visitor;
-  const { row, documents, facts, settings, branding } = await readParts(ctx, 'state-of-journey', {
+  const { row, documents, facts, settings, branding } = await readSubqueries(ctx, 'state-of-journey', {
     row: storedJourney(ctx, journey_token),
     documents: askDocumentsOfJourney(ctx, journey_token),
     facts: askJourneyFacts(ctx, flow_token),

@@ -1,6 +1,6 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { readPartsWithin } from '@/lib/platform/parts';
+import { readSubqueriesWithin } from '@/lib/platform/subqueries';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type NewCheck, newChecks } from '../new-row';
 import { insertChecks } from '../store';
@@ -17,7 +17,9 @@ export async function createChecks(
   inputs: readonly NewCheck[],
 ): Promise<CheckRow[]> {
   if (inputs.length === 0) return [];
-  const { earlier } = await readPartsWithin(tx, 'reusable-checks', { earlier: reusableChecks(ctx, inputs) });
+  const { earlier } = await readSubqueriesWithin(tx, 'reusable-checks', {
+    earlier: reusableChecks(ctx, inputs),
+  });
   const walked = newChecks(ctx, inputs, earlier);
   await insertChecks(
     tx,

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
 import { readByToken } from '@/lib/platform/keyset';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { PartPlace } from './parts';
@@ -72,7 +72,7 @@ const isKeptAt = 'erased_at is null and (erase_at is null or erase_at > ?::times
 export const keptOfJourney = (
   ctx: Context,
   journeyToken: string | null,
-): Part<KeptDocument[] | null, KeptDocument[]> => ({
+): Subquery<KeptDocument[] | null, KeptDocument[]> => ({
   sql: `select jsonb_agg(jsonb_build_object('token', token, 'purpose', purpose, 'action', action,
       'challenge_token', challenge_token, 'status', status, 'problems', problems, 'byte_size', byte_size,
       'sha256', encode(digest, 'hex'), 'is_sent', sent_at is not null, 'parts', array(

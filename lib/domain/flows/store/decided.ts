@@ -1,20 +1,20 @@
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import { type KeyUse, lockName, type StoredAnswer, storedColumnsOf } from '@/lib/platform/idempotency';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';
 
 /** Whether another request with the same external_reference came before. */
-export const hasReference = (ctx: Context, { flow_type, request }: FlowRequest): Part<boolean> => ({
+export const hasReference = (ctx: Context, { flow_type, request }: FlowRequest): Subquery<boolean> => ({
   sql: 'select exists (select from flows where project_id = ? and flow_type = ? and external_reference = ?)',
   values: [ctx.project.id, flow_type, request.external_reference ?? null],
   read: (isKnown) => isKnown,
 });
 
-export const companyOfFlow = (ctx: Context, token: string): Part<RegistryCompany | null> => ({
+export const companyOfFlow = (ctx: Context, token: string): Subquery<RegistryCompany | null> => ({
   sql: `select findings -> 'company' from flows where project_id = ? and token = ?`,
   values: [ctx.project.id, token],
   read: (company) => company,

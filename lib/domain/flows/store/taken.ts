@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
@@ -47,7 +47,7 @@ export const takeNewCompanyFlow = (
   ctx: Context,
   token: string,
   leaseUntil: Date,
-): Part<StoredTaken | null, TakenFlow | null> => ({
+): Subquery<StoredTaken | null, TakenFlow | null> => ({
   sql: 'select take_new_company_flow(?, ?, ?::timestamptz)',
   values: [ctx.project.id, token, leaseUntil],
   read: (taken) =>

@@ -4,7 +4,7 @@ import { dropDocuments } from '@/lib/domain/documents/service/drop';
 import { keepDocuments } from '@/lib/domain/documents/service/keep';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { Context } from '@/lib/platform/context';
-import { readParts } from '@/lib/platform/parts';
+import { readSubqueries } from '@/lib/platform/subqueries';
 import type { Transaction } from '@/lib/platform/transaction';
 import { newRequestLink } from '../request-link';
 import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '../schema';
@@ -19,7 +19,9 @@ async function carryDocuments(
 ): Promise<void> {
   const inside = { ...ctx, transaction: tx };
   const arrived = await listDocumentsOfJourney(inside, token);
-  const { journey } = await readParts(inside, 'answers-of-journey', { journey: storedJourney(ctx, token) });
+  const { journey } = await readSubqueries(inside, 'answers-of-journey', {
+    journey: storedJourney(ctx, token),
+  });
   const { document } = answersOf({ answers: journey?.answers ?? null, document_types });
   if (document) await keepDocuments(tx, ctx, arrived, addHours(expires_at, hoursAfterExpiry));
   else await dropDocuments(tx, ctx, arrived);
