@@ -102,7 +102,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Which checks wait for the person, and until when.
     'journey',
     'lease',
-    'parts',
     'party',
     'plan',
     'present-result',
@@ -111,6 +110,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    'rows',
     // A flow under a lease: its rounds of calls, and the requests that wait for its end.
     'run/*',
     // What the answers mean for the checks, the alerts, the entities and the case.

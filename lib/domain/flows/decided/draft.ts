@@ -10,7 +10,7 @@ import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Records } from '@/lib/platform/transaction';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import type { Party } from '../party';
 import type { FlowRequest } from '../plan';
 import { identify, newMembers, newPartyRows, newQuestions, withEntities } from '../create/add-parties';
@@ -54,7 +54,7 @@ export interface Deciding {
  * A flow with all its rows, which are written together. Its entities and case are new, or nobody else has
  * worked on them.
  */
-export interface FlowDraft extends FlowParts {
+export interface FlowDraft extends FlowRows {
   ofCase: Case | null;
   /** Null until the flow has a case. It is not written. */
   risk_model: RiskModel | null;

@@ -41,7 +41,7 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
   };
 }
 
-export type RowsOfFlow = Omit<FlowDraft, 'flow' | 'risk_model'>;
+export type RowsBesideFlow = Omit<FlowDraft, 'flow' | 'risk_model'>;
 
 /** A flow, with the data known once it is written. */
 interface NewFlow {
@@ -63,7 +63,7 @@ export const recordsIn = ({ events, audit }: FlowToWrite): number => events.leng
 const asJson = (value: object): string => JSON.stringify(value);
 
 /** Rows of all tables except `flows`. */
-export const rowsIn = (draft: RowsOfFlow) => ({
+export const rowsIn = (draft: RowsBesideFlow) => ({
   parties: draft.parties,
   checks: draft.checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
   alerts: draft.alerts,

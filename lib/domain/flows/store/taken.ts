@@ -3,7 +3,7 @@ import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
-import { type RowsOfFlow, rowsIn } from './decided';
+import { type RowsBesideFlow, rowsIn } from './decided';
 
 /** A flow that this worker claimed as its first worker, with all its stored data. */
 export interface TakenFlow {
@@ -83,7 +83,7 @@ function changedRows(before: FlowDraft, { flow, ...after }: FlowDraft) {
   };
 }
 
-const addedRows = (before: FlowDraft, after: FlowDraft): RowsOfFlow => ({
+const addedRows = (before: FlowDraft, after: FlowDraft): RowsBesideFlow => ({
   parties: addedTo(before.parties, after.parties),
   checks: addedTo(before.checks, after.checks),
   entities: addedTo(before.entities, after.entities),
