@@ -168,6 +168,12 @@ export async function transaction<Result>(
 }
 
 /**
+ * For calling what takes a context alone from inside a transaction. It sends a statement or opens a transaction
+ * itself, and with this context it joins the transaction.
+ */
+export const inside = (tx: Transaction, ctx: Context): Context => ({ ...ctx, transaction: tx });
+
+/**
  * Rolled back separately if it throws: a transaction of its own, or a savepoint of the context's transaction.
  */
 export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {

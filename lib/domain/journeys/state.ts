@@ -10,7 +10,7 @@ import { policyOf } from '@/lib/domain/policies/stored-settings';
 import type { DocumentType } from '@/lib/domain/words';
 import { newToken } from '@/lib/platform/ids';
 import { readSubqueries } from '@/lib/platform/subqueries';
-import { read, type Transaction } from '@/lib/platform/transaction';
+import { inside, read, type Transaction } from '@/lib/platform/transaction';
 import { StepAnswers } from './answers';
 import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
 import { findTokenOfFlow, insertJourney, lockJourneyRow, storedJourney, type StoredJourney } from './store';
@@ -125,7 +125,7 @@ async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Vi
     expires_at,
     status: 'open',
   });
-  return (await findTokenOfFlow({ ...ctx, transaction: tx }, ofFlow)) ?? token;
+  return (await findTokenOfFlow(inside(tx, ctx), ofFlow)) ?? token;
 }
 
 export interface LockedJourney extends JourneyState {
@@ -140,6 +140,6 @@ export async function lockState(tx: Transaction, visitor: Visitor): Promise<Lock
   if (flow_token !== null) await lockFlow(tx, ctx, flow_token);
   const token = visitor.journey_token ?? (await beginJourney(tx, visitor));
   await lockJourneyRow(tx, ctx, token);
-  const holder = { ...visitor, ctx: { ...ctx, transaction: tx }, journey_token: token };
+  const holder = { ...visitor, ctx: inside(tx, ctx), journey_token: token };
   return { ...(await readState(holder)), token, holder };
 }

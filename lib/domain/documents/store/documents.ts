@@ -5,7 +5,7 @@ import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
 import { readByToken } from '@/lib/platform/keyset';
 import type { Subquery } from '@/lib/platform/subqueries';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
+import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { PartPlace } from './parts';
 
@@ -101,10 +101,11 @@ export async function countOfJourney(
 
 /** Images of the same journey and kind. */
 export async function dropOthers(
+  tx: Transaction,
   ctx: Context,
   { token, journey_token, purpose, action }: Document,
 ): Promise<void> {
-  await rowsOf(ctx, {
+  await rowsWithin(tx, {
     name: 'drop-other-documents',
     text: `update documents set erase_at = $6
       where project_id = $1 and journey_token = $2 and token <> $3 and purpose = $4

@@ -8,7 +8,7 @@ import { namesOfChecks } from '@/lib/domain/check-names';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
-import { attempt, type Transaction } from '@/lib/platform/transaction';
+import { attempt, inside, type Transaction } from '@/lib/platform/transaction';
 import { maxAttempts } from '../lease';
 import { findFlowRows, type FlowRows } from '../rows';
 import { endFlow } from '../settle/conclude';
@@ -39,9 +39,8 @@ function giveUpFinding({ parties, checks }: FlowRows): CheckFinding {
  * giving up the flow.
  */
 async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
-  const within = { ...ctx, transaction: tx };
   try {
-    return await attempt(within, () => activateDraftAssessment(tx, within, caseToken));
+    return await attempt(inside(tx, ctx), () => activateDraftAssessment(tx, ctx, caseToken));
   } catch (error) {
     log.warn({ case_token: caseToken, error: describeWithoutMessage(error) }, 'a Draft was not assessed');
     return null;

@@ -5,7 +5,7 @@ import { keepDocuments } from '@/lib/domain/documents/service/keep';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { Context } from '@/lib/platform/context';
 import { readSubqueries } from '@/lib/platform/subqueries';
-import type { Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/transaction';
 import { newRequestLink } from '../request-link';
 import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '../schema';
 import { answersOf, documentTypesOf } from '../state';
@@ -17,9 +17,9 @@ async function carryDocuments(
   ctx: Context,
   { token, document_types, expires_at }: Pick<DocumentRequest, 'token' | 'document_types' | 'expires_at'>,
 ): Promise<void> {
-  const inside = { ...ctx, transaction: tx };
-  const arrived = await listDocumentsOfJourney(inside, token);
-  const { journey } = await readSubqueries(inside, 'answers-of-journey', {
+  const within = inside(tx, ctx);
+  const arrived = await listDocumentsOfJourney(within, token);
+  const { journey } = await readSubqueries(within, 'answers-of-journey', {
     journey: storedJourney(ctx, token),
   });
   const { document } = answersOf({ answers: journey?.answers ?? null, document_types });
