@@ -7,6 +7,7 @@ import { readByToken } from '@/lib/platform/keyset';
 import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
+import { isKeptAt } from './kept';
 import type { PartPlace } from './parts';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
@@ -66,8 +67,6 @@ export interface KeptDocument {
   parts: PartPlace[];
 }
 
-const isKeptAt = 'erased_at is null and (erase_at is null or erase_at > ?::timestamptz)';
-
 /** Images of a journey that are not dropped, oldest first. */
 export const keptOfJourney = (
   ctx: Context,
@@ -79,7 +78,7 @@ export const keptOfJourney = (
         select jsonb_build_object('start', start, 'byte_size', part.byte_size) from document_parts part
         where part.project_id = documents.project_id and document_token = token order by start
       )) order by created_at, token)
-    from documents where project_id = ? and journey_token = ? and ${isKeptAt}`,
+    from documents where project_id = ? and journey_token = ? and ${isKeptAt('?')}`,
   values: [ctx.project.id, journeyToken, ctx.now()],
   read: (stored) => stored ?? [],
 });
@@ -107,9 +106,9 @@ export async function dropOthers(
 ): Promise<void> {
   await rowsWithin(tx, {
     name: 'drop-other-documents',
-    text: `update documents set erase_at = $6
+    text: `update documents set erase_at = $6::timestamptz
       where project_id = $1 and journey_token = $2 and token <> $3 and purpose = $4
-        and action is not distinct from $5 and erased_at is null and (erase_at is null or erase_at > $6)`,
+        and action is not distinct from $5 and ${isKeptAt('$6')}`,
     values: [ctx.project.id, journey_token, token, purpose, action, ctx.now()],
   });
 }
