@@ -4,7 +4,7 @@ import { refreshAlertsFoundAgain } from '@/lib/domain/alerts/service/refresh-fou
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
 import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { openCase } from '@/lib/domain/cases/service/open';
-import { isOpenCheck } from '@/lib/domain/checks/moves';
+import { isOpenCheck, waitsForPerson } from '@/lib/domain/checks/moves';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { startDueChecks } from '@/lib/domain/checks/service/start-due';
@@ -19,7 +19,7 @@ import { leaseFrom, LeaseLost } from '../lease';
 import { findFlowRows, type FlowRows } from '../rows';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
 import type { CallOutcome } from '../calls';
-import { journeyDueAt, waitsForPerson } from '../journey';
+import { journeyDueAt } from '../journey';
 import {
   callsStillDue,
   type CheckFinding,
