@@ -9,7 +9,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     // How a session is shown, and how its end is recorded.
     'browser-name',
     'ended-sessions',
-    'notices',
+    'notification-texts',
     'oauth-client',
     // What signed-in people do for themselves.
     'own-operations',

@@ -1,4 +1,4 @@
-import { noticeKinds } from '@/lib/domain/access/notices';
+import { notificationKinds } from '@/lib/domain/access/notification-texts';
 
 /** People, clients, policies, webhooks, audit logs, analytics and errors. */
 export const administrationFields: Record<string, string> = {
@@ -62,7 +62,7 @@ export const administrationFields: Record<string, string> = {
   'AccessToken.token_type': 'Always `Bearer`.',
   'AccessToken.expires_in': 'Seconds until it expires.',
   'AccessToken.scope': 'Scopes of the token, separated by spaces.',
-  'Notification.kind': `What happened: ${noticeKinds.map((kind) => `\`${kind}\``).join(', ')}. Kinds may be added.`,
+  'Notification.kind': `What happened: ${notificationKinds.map((kind) => `\`${kind}\``).join(', ')}. Kinds may be added.`,
   'Notification.note': 'Note by the person who caused the notification. Null without one.',
   'ReadNotifications.tokens': 'Notifications to mark as read, at most 100.',
   'UnreadCount.unread': 'Number of unread notifications.',
