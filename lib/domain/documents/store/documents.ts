@@ -114,8 +114,8 @@ export async function dropOthers(
 }
 
 /**
- * For an image whose bytes have all arrived. Of parts that are stored at the same moment, none sees that it
- * completes the image.
+ * For an image whose bytes have all arrived. If several parts are stored at the same moment, none of them sees
+ * that it completes the image.
  */
 export async function noteChecking(ctx: Context, token: string): Promise<void> {
   await rowsOf(ctx, {

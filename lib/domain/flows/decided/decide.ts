@@ -86,7 +86,7 @@ export async function acceptFlow(
   return endDeciding(deciding, decided);
 }
 
-/** An answer may add parties, for whom providers are called too. Null if they do not answer immediately. */
+/** Providers are also called for parties that an answer adds. Null if they do not answer immediately. */
 async function decideFrom(
   deciding: Deciding,
   begun: FlowDraft,

@@ -17,10 +17,7 @@ async function refuseWithoutPeople(ctx: Context): Promise<void> {
     code: 'person_required' as const,
   }));
   if (details.length === 0) return;
-  throw new ConditionsUnmet(
-    'The sample is played by people of the project, of whom some are missing.',
-    details,
-  );
+  throw new ConditionsUnmet('People of the project play the sample, and some of them are missing.', details);
 }
 
 /** A stalled reset is started again. */
