@@ -1,6 +1,5 @@
 import type { Context } from './context';
-import { rowsOf, rowsWithin } from './statements';
-import type { Transaction } from './transaction';
+import { rowsOf } from './statements';
 
 /**
  * A query with a single value as its result, so that several can be combined into one statement. Its text
@@ -61,15 +60,5 @@ export async function readSubqueries<Subqueries extends Record<string, AnySubque
   subqueries: Subqueries,
 ): Promise<Answers<Subqueries>> {
   const [row = {}] = await rowsOf(ctx, { name, ...statementOf(subqueries) });
-  return answersOf(subqueries, row);
-}
-
-/** As `readSubqueries`, inside the transaction. */
-export async function readSubqueriesWithin<Subqueries extends Record<string, AnySubquery>>(
-  tx: Transaction,
-  name: string,
-  subqueries: Subqueries,
-): Promise<Answers<Subqueries>> {
-  const [row = {}] = await rowsWithin(tx, { name, ...statementOf(subqueries) });
   return answersOf(subqueries, row);
 }
