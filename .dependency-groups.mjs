@@ -8,7 +8,7 @@ export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
   '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
-  '^lib/domain/access/(notices|roles)[.]ts$',
+  '^lib/domain/access/(notification-texts|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes|moves|time-bounds)[.]ts$',
   '^lib/domain/branding/contrast[.]ts$',
   '^lib/domain/cases/moves[.]ts$',

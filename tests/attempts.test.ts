@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
-import { attempt, noteCount, transaction } from '@/lib/platform/transaction';
+import { attempt, inside, noteCount, transaction } from '@/lib/platform/transaction';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 
@@ -36,7 +36,7 @@ describe('attempts', () => {
   it('undo only their own rows, audit records and events when they throw', async () => {
     const [kept, undone] = [(await anAlert(ctx)).token, (await anAlert(ctx)).token];
     await transaction(ctx, async (tx) => {
-      const within = { ...ctx, transaction: tx };
+      const within = inside(tx, ctx);
       await attempt(within, () => acknowledgeAlert(within, kept));
       const failing = attempt(within, () => acknowledgeAndFail(within, undone));
       await expect(failing).rejects.toThrow('after the change');
@@ -53,7 +53,7 @@ describe('attempts', () => {
     const counted: string[] = [];
     const work = (fails: boolean) =>
       transaction(ctx, async (tx) => {
-        const within = { ...ctx, transaction: tx };
+        const within = inside(tx, ctx);
         noteCount(tx, () => counted.push('kept'));
         const failing = attempt(within, () => {
           noteCount(tx, () => counted.push('undone'));
@@ -71,7 +71,7 @@ describe('attempts', () => {
   it('are undone completely even when an attempt inside them failed before', async () => {
     const [outer, inner] = [(await anAlert(ctx)).token, (await anAlert(ctx)).token];
     await transaction(ctx, async (tx) => {
-      const within = { ...ctx, transaction: tx };
+      const within = inside(tx, ctx);
       const failing = attempt(within, async () => {
         await acknowledgeAlert(within, outer);
         await attempt(within, () => acknowledgeAndFail(within, inner)).catch(() => {});
@@ -88,7 +88,7 @@ describe('attempts', () => {
   it('publish no event of what was undone', async () => {
     const before = await openedAlerts();
     const kept = await transaction(ctx, async (tx) => {
-      const within = { ...ctx, transaction: tx };
+      const within = inside(tx, ctx);
       const { token } = await attempt(within, () => anAlert(within));
       await expect(attempt(within, () => openAndFail(within))).rejects.toThrow('after the change');
       return token;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/transaction';
 import { notifyMany } from '@/lib/domain/access/service/notify-many';
 import { aCase, anAlert, anEntity, aProject, aUser } from '@/tests/fixtures/factories';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
@@ -125,7 +125,7 @@ describe('list totals', () => {
   it('do not count a transaction that was rolled back', async () => {
     const ctx = await aProject();
     const failing = transaction(ctx, async (tx) => {
-      await anAlert({ ...ctx, transaction: tx });
+      await anAlert(inside(tx, ctx));
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');

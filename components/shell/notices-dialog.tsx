@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { noticePath, noticeText } from '@/lib/domain/access/notices';
+import { notificationPath, notificationText } from '@/lib/domain/access/notification-texts';
 import type { Notification } from '@/lib/domain/access/schema';
 import { MailSwitch } from './mail-switch';
 import { NoticeAbout } from './notice-about';
@@ -59,7 +59,7 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
 function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => void }) {
   const isUnread = notice.read_at === null;
   return (
-    <Link href={noticePath(notice)} onClick={onShow} className="flex gap-3 px-5 py-3 hover:bg-hover">
+    <Link href={notificationPath(notice)} onClick={onShow} className="flex gap-3 px-5 py-3 hover:bg-hover">
       <span
         aria-hidden
         className={`mt-1.5 size-2 shrink-0 rounded-full ${isUnread ? 'bg-accent' : 'bg-transparent'}`}
@@ -67,7 +67,7 @@ function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => vo
       <span className="min-w-0 flex-1">
         <span className={`block text-sm ${isUnread ? 'font-semibold' : 'text-muted'}`}>
           {isUnread && <span className="sr-only">Unread: </span>}
-          {noticeText(notice)}
+          {notificationText(notice)}
         </span>
         <NoticeAbout notice={notice} />
       </span>

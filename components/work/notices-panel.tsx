@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
-import { noticePath, noticeText } from '@/lib/domain/access/notices';
+import { notificationPath, notificationText } from '@/lib/domain/access/notification-texts';
 import type { Notification } from '@/lib/domain/access/schema';
 
 const maxShown = 8;
@@ -61,12 +61,12 @@ interface NoticeProps {
 function Notice({ notice, onShow }: NoticeProps) {
   return (
     <Link
-      href={noticePath(notice)}
+      href={notificationPath(notice)}
       onClick={onShow}
       className="block px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-medium">{noticeText(notice)}</span>
+        <span className="min-w-0 font-medium">{notificationText(notice)}</span>
         <span className="shrink-0 text-xs text-muted">
           <RelativeTime timestamp={notice.created_at} form="column" />
         </span>

@@ -17,7 +17,7 @@ import {
   type StoredUse,
   tryLockKey,
 } from '@/lib/platform/idempotency';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction, transaction } from '@/lib/platform/transaction';
 import { refusalOf } from './respond';
 
 /** Throws `ValidationFailed` (400) for a key that is empty, over 255 characters or not printable ASCII. */
@@ -67,7 +67,7 @@ export async function once(
     return await transaction(ctx, async (tx) => {
       const stored = (await readKeyUse(tx, ctx, use)) ?? (await lockUnused(tx, ctx, use));
       if (stored) return replay(stored);
-      const answer = withRequestId(await run({ ...ctx, transaction: tx }), requestId);
+      const answer = withRequestId(await run(inside(tx, ctx)), requestId);
       await insertKeyUse(tx, ctx, use, { answer });
       return answer;
     });

@@ -6,7 +6,7 @@ import { workChannel } from './work-channel';
 export const publishedChannel = 'probity_published';
 
 /** Its payload is the person whose notifications changed, as in `personKey`. */
-export const noticesChannel = 'probity_notices';
+export const notificationsChannel = 'probity_notices';
 
 /**
  * Its payload is the id of a project, a space, and a message for its open consoles as JSON, less than 8,000
@@ -54,8 +54,8 @@ export const announcePublished = (projectId: number): void => announce(published
 export const announceWork = (): void => announce(workChannel, 'events');
 
 /** Wakes followers of the person's notifications, as `announcePublished` does. */
-export const announceNotices = (projectId: number, userToken: string): void =>
-  announce(noticesChannel, personKey(projectId, userToken));
+export const announceNotifications = (projectId: number, userToken: string): void =>
+  announce(notificationsChannel, personKey(projectId, userToken));
 
 /**
  * Sends a message to the project's open consoles that is neither an event nor stored. Others read the data

@@ -12,8 +12,8 @@ export const nullOfJson = Prisma.DbNull;
 
 export const { Decimal } = Prisma;
 
-/** A part of a statement, with its values. */
-export const sqlPart = Prisma.sql;
+/** A piece of a statement, with its values. */
+export const sqlFragment = Prisma.sql;
 
 type Parse = (text: string) => unknown;
 

@@ -4,7 +4,7 @@ import { aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { Context } from './context';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from './statements';
-import { read, type Transaction, transaction } from './transaction';
+import { inside, read, type Transaction, transaction } from './transaction';
 
 const ownName = { name: 'test-own-name', text: 'select name from projects', values: [] };
 const keys = { name: 'test-keys', text: 'select key from idempotency_keys', values: [] };
@@ -33,7 +33,7 @@ describe('statements', () => {
       expect(inserted).toEqual([{ key: 'one' }]);
       expect(await rowsWithin(tx, keys)).toEqual(inserted);
       expect(await tx.idempotencyKey.count({ where: { project_id: ctx.project.id } })).toBe(1);
-      expect(await rowsOf({ ...ctx, transaction: tx }, keys)).toEqual(inserted);
+      expect(await rowsOf(inside(tx, ctx), keys)).toEqual(inserted);
       expect(await rowsOf(ctx, keys)).toEqual([]);
       throw new Error('undone');
     });

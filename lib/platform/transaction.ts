@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { announceLive, announceNotices, announcePublished, announceWork } from './announce';
+import { announceLive, announceNotifications, announcePublished, announceWork } from './announce';
 import { batchesOf } from './batches';
 import type { Context } from './context';
 import { db, transactionLimits } from './db';
@@ -39,7 +39,7 @@ export interface PendingEvent {
 
 interface RecordsMark {
   lengths: { records: unknown[]; length: number }[];
-  noticed: ReadonlySet<string>;
+  notified: ReadonlySet<string>;
   revokes: boolean;
 }
 
@@ -49,22 +49,22 @@ export class Records {
   readonly events: PendingEvent[] = [];
   revokes = false;
   /** People whose notifications change. */
-  readonly noticed = new Set<string>();
+  readonly notified = new Set<string>();
   /** Messages to open consoles. */
   readonly told: object[] = [];
   /** Counters for the metrics. */
   readonly counts: (() => void)[] = [];
 
   mark(): RecordsMark {
-    const { audit, events, told, counts, noticed, revokes } = this;
+    const { audit, events, told, counts, notified, revokes } = this;
     const lengths = [audit, events, told, counts].map((records) => ({ records, length: records.length }));
-    return { lengths, noticed: new Set(noticed), revokes };
+    return { lengths, notified: new Set(notified), revokes };
   }
 
   /** Drops what was added since. */
-  returnTo({ lengths, noticed, revokes }: RecordsMark): void {
+  returnTo({ lengths, notified, revokes }: RecordsMark): void {
     for (const { records, length } of lengths) records.length = length;
-    for (const person of this.noticed) if (!noticed.has(person)) this.noticed.delete(person);
+    for (const person of this.notified) if (!notified.has(person)) this.notified.delete(person);
     this.revokes = revokes;
   }
 }
@@ -95,8 +95,8 @@ export function noteRevocation(tx: Transaction): void {
 }
 
 /** For a change of a person's notifications: their streams are woken after the commit. */
-export function noteNotices(tx: Transaction, userToken: string): void {
-  pending(tx).noticed.add(userToken);
+export function noteNotifications(tx: Transaction, userToken: string): void {
+  pending(tx).notified.add(userToken);
 }
 
 /** Sent to open consoles after the commit. */
@@ -137,8 +137,8 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
 }
 
 /** Notifies the followers of the records. Called after the commit. */
-export function tellOf(ctx: Context, { noticed, told, events, counts }: Records): void {
-  for (const userToken of noticed) announceNotices(ctx.project.id, userToken);
+export function tellOf(ctx: Context, { notified, told, events, counts }: Records): void {
+  for (const userToken of notified) announceNotifications(ctx.project.id, userToken);
   for (const message of told) announceLive(ctx.project.id, message);
   if (events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
   if (events.length > 0) announceWork();
@@ -166,6 +166,12 @@ export async function transaction<Result>(
   if (records.revokes) await untilRevoked();
   return result;
 }
+
+/**
+ * For calling what takes a context alone from inside a transaction. It sends a statement or opens a transaction
+ * itself, and with this context it joins the transaction.
+ */
+export const inside = (tx: Transaction, ctx: Context): Context => ({ ...ctx, transaction: tx });
 
 /**
  * Rolled back separately if it throws: a transaction of its own, or a savepoint of the context's transaction.

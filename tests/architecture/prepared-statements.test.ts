@@ -6,8 +6,8 @@ const runner = /^inngest\/embedded\//;
 
 const sender = 'lib/platform/statements.ts';
 
-/** A cursor needs the connection itself. */
-const takesConnections = [sender, 'lib/domain/watchlists/store/version-entries.ts'];
+/** A cursor needs the connection itself. The other opens connections and sends nothing on them. */
+const takesConnections = [sender, 'lib/domain/watchlists/store/version-entries.ts', 'lib/platform/db.ts'];
 
 const productFiles = sourceFiles.filter(
   (file) =>

@@ -1,3 +1,5 @@
+import { providerFiles } from './provider-files';
+
 /**
  * The other file names of each folder, one per concept; `*` matches any kebab-case name. A name that does not explain
  * itself needs a comment.
@@ -7,7 +9,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     // How a session is shown, and how its end is recorded.
     'browser-name',
     'ended-sessions',
-    'notices',
+    'notification-texts',
     'oauth-client',
     // What signed-in people do for themselves.
     'own-operations',
@@ -88,13 +90,17 @@ export const furtherNames: Record<string, readonly string[]> = {
   entities: ['fields', 'near-names', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
+    'calls',
     'company-parties',
+    // The rows of a new flow: its parties, its entities and its checks.
+    'create/*',
     // A flow as a value: its rows, built from its request and the answers of its providers (docs/adr/0103).
     'decided/*',
     'data-tier',
     'identity',
+    // Which checks wait for the person, and until when.
+    'journey',
     'lease',
-    'parts',
     'party',
     'plan',
     'present-result',
@@ -103,6 +109,11 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    'rows',
+    // A flow under a lease: its rounds of calls, and the requests that wait for its end.
+    'run/*',
+    // What the answers mean for the checks, the alerts, the entities and the case.
+    'settle/*',
     'store/decided',
     'store/deletion',
     'store/journey',
@@ -113,8 +124,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     'verdict',
     // Depend on the type of the flow (docs/adr/0101).
     'verdict-events',
-    // Provider calls: their rounds under a lease, and what they mean for checks.
-    'work/*',
   ],
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
   imports: ['columns', 'judge', 'read-file', 'settle'],
@@ -153,58 +162,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'sla-tallies',
     'stored-settings',
   ],
-  providers: [
-    'provider',
-    'provider-set',
-    'configured',
-    'company-name',
-    'doubt',
-    'worst-result',
-    'fixtures/loopback-service',
-    'fixtures/subjects',
-    'companies-house/provider',
-    'companies-house/records',
-    'companies-house/nationality-names',
-    'companies-house/parse-companies',
-    'companies-house/fixtures/register-file',
-    'companies-house/fixtures/service',
-    'company-registry/provider',
-    'company-registry/import-companies',
-    'company-registry/registration-number',
-    'company-registry/store',
-    'gleif/provider',
-    'gleif/fixtures/service',
-    'identity/provider',
-    'identity/address',
-    'identity/email',
-    'identity/person',
-    'identity/phone',
-    'identity/postal-codes',
-    // A vendor of document or face checks, called by our contract (docs/adr/0100).
-    'outside/answers',
-    'outside/job-body',
-    'outside/jobs',
-    'outside/judge',
-    'outside/provider',
-    'outside/store',
-    'outside/vendors',
-    'journey/compare-given',
-    'journey/images',
-    'journey/provider',
-    'journey/judge-document',
-    'journey/judge-faces',
-    'journey/words',
-    'sandbox/provider',
-    'sandbox/answers',
-    'sandbox/marker',
-    'screening/provider',
-    'screening/checks',
-    'screening/listed-party',
-    'yente/source',
-    'yente/catalog',
-    'yente/match',
-    'yente/fixtures/service',
-  ],
+  providers: providerFiles,
   // The PDF is made by a thread that runs the files of pdf unbundled.
   reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
   risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
-import { createEntityFlow } from '@/lib/domain/flows/work/entity-flow';
+import { createEntityFlow } from '@/lib/domain/flows/create/entity-flow';
 import { transaction } from '@/lib/platform/transaction';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { untilWaiting } from '@/tests/fixtures/race';

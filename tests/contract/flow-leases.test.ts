@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
-import { LeaseLost } from '@/lib/domain/flows/work/lease-lost';
-import { settleFlow } from '@/lib/domain/flows/work/settle';
+import { LeaseLost } from '@/lib/domain/flows/lease';
+import { settleFlow } from '@/lib/domain/flows/settle/settle';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

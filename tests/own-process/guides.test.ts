@@ -10,7 +10,7 @@ import { inngest } from '@/inngest/client';
 import { createRunner, type Runner } from '@/inngest/embedded/runner';
 import { importEntities, screenImported } from '@/inngest/functions/import-entities';
 import { runFlow } from '@/inngest/functions/run-flow';
-import { finishRunningFlows } from '@/lib/domain/flows/work/running';
+import { finishRunningFlows } from '@/lib/domain/flows/run/running';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { aProject } from '@/tests/fixtures/project';

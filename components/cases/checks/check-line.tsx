@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Case } from '@/lib/domain/cases/schema';
+import { waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -16,7 +17,6 @@ import { CheckOutcome } from './check-mark';
 import { useCancelCheck } from './use-check-moves';
 import { useRetryAll } from './use-retry-all';
 import { linkText, mayAskAgain } from './waiting';
-import { waitsForPerson } from './waits-for-person';
 
 /** Loaded with its form when somebody waives a check. */
 const WaiveCheckDialog = dynamic(

@@ -1,10 +1,11 @@
+import { waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { CheckBadge } from './check-badge';
 import { checkLookOf } from './check-look';
 import { SettledText } from './settled-text';
-import { waitsForPerson, waitsSince } from './waits-for-person';
+import { waitsSince } from './waits-since';
 
 type Outcome = Pick<Check, 'status' | 'result' | 'settled' | 'executed_at' | 'created_at'>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '@/components/ui/format';
 import { checkLookOf } from './check-look';
 import { linkText, mayAskAgain } from './waiting';
-import { waitsSince } from './waits-for-person';
+import { waitsSince } from './waits-since';
 
 const created_at = '2026-11-21T09:00:00.000Z';
 const until = formatDateTime('2026-11-22T09:00:00.000Z');

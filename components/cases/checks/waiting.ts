@@ -1,10 +1,10 @@
 import type { Case } from '@/lib/domain/cases/schema';
 import { imageChecks } from '@/lib/domain/image-checks';
+import { waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import { startTokenHours } from '@/lib/domain/start-token';
 import { whyNotAskClient } from '@/components/cases/moves/asks-client';
 import { formatDateTime } from '@/components/ui/format';
-import { waitsForPerson } from './waits-for-person';
 
 const hourMs = 3_600_000;
 

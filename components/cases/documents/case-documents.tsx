@@ -1,6 +1,7 @@
 'use client';
 
 import { FileText } from 'lucide-react';
+import { isOpenCheck, waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
 import { nameOf } from '@/components/people/use-subject';
@@ -14,7 +15,6 @@ import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from '@/components/cases/checks/check-mark';
-import { waitsForPerson } from '@/components/cases/checks/waits-for-person';
 import { documentChecks } from './document-checks';
 import { replacementOf } from './documents-of';
 import { RequestedDocuments } from './requested-documents';
@@ -64,12 +64,9 @@ export function CaseDocuments({ token }: { token: string }) {
   );
 }
 
-const running: readonly string[] = ['Pending', 'Queued', 'In Progress', 'Retry Scheduled'];
-
 function noAnswer(check: Check): string {
-  const { status } = check;
   if (waitsForPerson(check)) return 'The person has not sent it yet.';
-  return running.includes(status) ? 'It is being read.' : 'No result to show.';
+  return isOpenCheck(check) ? 'It is being read.' : 'No result to show.';
 }
 
 interface DocumentPanelProps {

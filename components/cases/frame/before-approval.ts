@@ -2,7 +2,7 @@ import { Bell, Gauge, ListChecks, type LucideIcon } from 'lucide-react';
 import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
-import { isOpenCheck } from '@/lib/domain/checks/moves';
+import { isOpenCheck, personCheckStatuses } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 
@@ -36,7 +36,7 @@ function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | nu
 }
 
 const waitingFor: readonly { words: string; statuses: readonly string[] }[] = [
-  { words: 'waiting for the person', statuses: ['Awaiting Client', 'Awaiting Document'] },
+  { words: 'waiting for the person', statuses: personCheckStatuses },
   { words: 'running', statuses: ['Pending', 'Queued', 'In Progress'] },
   { words: 'to be tried again', statuses: ['Retry Scheduled'] },
 ];

@@ -15,7 +15,7 @@ export interface Image extends Pick<BeginUpload, 'purpose' | 'action'> {
   image: Blob;
 }
 
-/** The progress of several images, some of which may have arrived. */
+/** The progress of several images. Some of them may have arrived already. */
 const progressOf = (phase: Phase, sent: number, size: number): Progress => ({
   phase,
   share: size === 0 ? 1 : Math.min(1, sent / size),

@@ -1,6 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { lockName } from '@/lib/platform/lock-name';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
@@ -15,7 +15,7 @@ export async function lockBranding(tx: Transaction, ctx: Context): Promise<Brand
   return findBranding(tx, ctx);
 }
 
-export const storedLook = (ctx: Context): Part<LookRow | null> => ({
+export const storedLook = (ctx: Context): Subquery<LookRow | null> => ({
   sql: `select jsonb_build_object('name', name, 'colour', colour, 'logo_hash', logo_hash)
     from brandings where project_id = ?`,
   values: [ctx.project.id],

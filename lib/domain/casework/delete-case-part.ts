@@ -18,7 +18,7 @@ import { deleteFlows } from '@/lib/domain/flows/service/delete';
 import { lockEndedFlows } from '@/lib/domain/flows/service/lock-ended';
 import { deleteRiskAssessmentsOfCase } from '@/lib/domain/risk/service/delete-risk-assessments-of-case';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction, transaction } from '@/lib/platform/transaction';
 
 /** A case may have thousands of alerts. */
 const maxRows = 500;
@@ -67,7 +67,7 @@ interface Released {
  * running.
  */
 async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<Released | null> {
-  const members = await listCaseMemberTokens({ ...ctx, transaction: tx }, caseToken);
+  const members = await listCaseMemberTokens(inside(tx, ctx), caseToken);
   const next = (await listReleasedEntities(tx, ctx, caseToken, members)).slice(0, maxEntities);
   const flows = await listFlowTokensWithoutCase(tx, ctx, next, maxFlows);
   if (!(await lockEndedFlows(tx, ctx, flows))) return null;

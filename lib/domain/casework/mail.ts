@@ -1,5 +1,5 @@
-import { noticePath, noticeText } from '@/lib/domain/access/notices';
-import type { MailedNotice } from '@/lib/domain/access/service/claim-mails';
+import { notificationPath, notificationText } from '@/lib/domain/access/notification-texts';
+import type { MailedNotification } from '@/lib/domain/access/service/claim-mails';
 import type { Mail } from '@/lib/platform/mail';
 
 /** The mail states how many more there are. */
@@ -12,11 +12,11 @@ interface Line {
 
 const lineOf =
   (baseUrl: string, caseNames: ReadonlyMap<string, string>) =>
-  (notice: MailedNotice): Line => {
-    const name = caseNames.get(notice.target_token);
+  (notification: MailedNotification): Line => {
+    const name = caseNames.get(notification.target_token);
     return {
-      text: noticeText(notice) + (name === undefined ? '' : ` (${name})`),
-      url: baseUrl + noticePath(notice),
+      text: notificationText(notification) + (name === undefined ? '' : ` (${name})`),
+      url: baseUrl + notificationPath(notification),
     };
   };
 
@@ -31,11 +31,11 @@ const subjectOf = (lines: readonly Line[]) =>
  * mail passes many servers (API §7.7).
  */
 export function mailOf(
-  notices: readonly MailedNotice[],
+  notifications: readonly MailedNotification[],
   caseNames: ReadonlyMap<string, string>,
   baseUrl: string,
 ): Omit<Mail, 'to'> {
-  const lines = notices.map(lineOf(baseUrl, caseNames));
+  const lines = notifications.map(lineOf(baseUrl, caseNames));
   const shown = lines.slice(0, maxLines);
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more: ${baseUrl}/alerts`] : [];
   const why =

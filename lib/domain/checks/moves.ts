@@ -2,6 +2,9 @@ import { lifecycle } from '@/lib/domain/lifecycle';
 import { checkStatuses } from '@/lib/domain/statuses';
 import type { CheckStatus } from '@/lib/domain/words';
 
+/** Of a check that only the person whom it is about can continue. */
+export const personCheckStatuses: readonly CheckStatus[] = ['Awaiting Document', 'Awaiting Client'];
+
 /** Of a check that has not ended. */
 export const openCheckStatuses: readonly CheckStatus[] = [
   'In Progress',
@@ -26,7 +29,7 @@ export const checkTable = {
     finish: { from: ['In Progress'], to: 'Complete', askedBy: null },
     await_document: { from: ['In Progress'], to: 'Awaiting Document', askedBy: null },
     await_client: { from: ['In Progress'], to: 'Awaiting Client', askedBy: null },
-    act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress', askedBy: null },
+    act: { from: personCheckStatuses, to: 'In Progress', askedBy: null },
     fail: { from: ['In Progress'], to: 'Failed', askedBy: null },
     plan_retry: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
     /** The provider is still working and will be asked again later; no attempt has failed. */
@@ -48,3 +51,6 @@ export type CheckAction = (typeof checkMoves.actions)[number];
 
 export const isOpenCheck = ({ status }: { status: string }): boolean =>
   openCheckStatuses.some((open) => open === status);
+
+export const waitsForPerson = ({ status }: { status: string }): boolean =>
+  personCheckStatuses.some((waiting) => waiting === status);

@@ -29,7 +29,7 @@ async function recordJudgement(
   const judged = await updateDocument(tx, ctx, token, judgement);
   await deleteParts(tx, ctx, token);
   // The person retook the image.
-  if (judgement.status === 'accepted') await dropOthers({ ...ctx, transaction: tx }, judged);
+  if (judgement.status === 'accepted') await dropOthers(tx, ctx, judged);
   return true;
 }
 

@@ -1,16 +1,16 @@
 import type { UnreadCount } from '@/lib/domain/access/schema';
 import { countUnread } from '@/lib/domain/access/service/count-unread';
 import type { LiveMessage } from '@/lib/domain/event';
-import { noticesChannel, personKey } from '@/lib/platform/announce';
+import { notificationsChannel, personKey } from '@/lib/platform/announce';
 import type { Context } from '@/lib/platform/context';
 import { Wakes } from '@/lib/platform/wakes';
 import { OwnMessages } from './own-messages';
 
-const wakes = new Wakes(noticesChannel);
+const wakes = new Wakes(notificationsChannel);
 
 const isPerson = ({ actor }: Context) => actor.type === 'user';
 
-/** Wakes a stream: for events of its project and, for a person's stream, their notices and messages. */
+/** Wakes a stream: for events of its project and, for a person's stream, their notifications and messages. */
 class PersonalNews {
   readonly #ctx: Context;
   readonly #unfollow: () => void;
@@ -38,7 +38,7 @@ class PersonalNews {
     return this.#messages?.take() ?? [];
   }
 
-  /** The number of unread notices of the person, if it has changed. */
+  /** The number of unread notifications of the person, if it has changed. */
   async changedCount(): Promise<UnreadCount | null> {
     if (!this.#hasNews) return null;
     this.#hasNews = false;
@@ -79,5 +79,5 @@ export async function openPersonalNews(ctx: Context): Promise<PersonalNews> {
   return new PersonalNews(ctx, unread);
 }
 
-/** Stops listening for the notices of all streams. */
+/** Stops listening for the notifications of all streams. */
 export const stopPersonalNews = (): Promise<void> => wakes.close();

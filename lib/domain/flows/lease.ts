@@ -10,3 +10,6 @@ export const settleAfterMs = 1_000;
 
 /** The next claim in a row without progress fails the flow (API §6.5), because it may be crashing its workers. */
 export const maxAttempts = 10;
+
+/** Another worker has claimed the flow, or it has ended: the results of this worker are discarded. */
+export class LeaseLost extends Error {}

@@ -6,7 +6,7 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import type { z } from 'zod';
 import { findingsOf, subjectOf } from './json-columns';
 import { presentFlow, presentTokens, tierOf } from './present';
-import { hitsOf, presentParties, presentScreening, type ScreenedParts } from './present-screening';
+import { hitsOf, presentParties, presentScreening, type ScreenedRows } from './present-screening';
 import {
   AddressBlock,
   BiometricBlock,
@@ -20,18 +20,18 @@ import type { FlowType } from './schema';
 import { nextReview } from './risk-facts';
 import { countedResult, ownResult, settlementOf } from './verdict';
 
-export interface FlowRows extends ScreenedParts {
+export interface ResultRows extends ScreenedRows {
   assessment: RiskAssessment | null;
   ofCase: Case | null;
 }
 
-const verificationStatus = (check: Check, { alerts }: FlowRows) => {
+const verificationStatus = (check: Check, { alerts }: ResultRows) => {
   const result = countedResult(check, alerts);
   if (isOpenCheck(check) || result === 'Refer') return 'Pending' as const;
   return result === 'Pass' ? ('Verified' as const) : ('Failed' as const);
 };
 
-function presentCompany(rows: FlowRows): FlowResult['company'] {
+function presentCompany(rows: ResultRows): FlowResult['company'] {
   const check = rows.checks.find((each) => each.type_code === 'COM_REGISTRY');
   const [party] = rows.parties;
   if (!check || !party || isOpenCheck(check)) return null;
@@ -55,7 +55,7 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
 
 /** A block from a check's result: undefined if the flow has no such check, null until it has an answer. */
 function blockOf<Block extends z.ZodType>(
-  rows: FlowRows,
+  rows: ResultRows,
   code: CheckTypeCode,
   block: Block,
 ): z.output<Block> | null | undefined {
@@ -64,7 +64,7 @@ function blockOf<Block extends z.ZodType>(
   return block.safeParse(check.result_data).data ?? null;
 }
 
-function presentChecks({ checks, alerts }: FlowRows): FlowResult['checks_summary'] {
+function presentChecks({ checks, alerts }: ResultRows): FlowResult['checks_summary'] {
   const count = (result: string) => checks.filter((check) => ownResult(check) === result).length;
   return {
     total: checks.length,
@@ -84,7 +84,7 @@ function presentChecks({ checks, alerts }: FlowRows): FlowResult['checks_summary
 
 type Blocks = Partial<FlowResult>;
 
-const personBlocks = (rows: FlowRows): Blocks => ({
+const personBlocks = (rows: ResultRows): Blocks => ({
   identity: blockOf(rows, 'IDV_DATABASE', IdentityBlock),
   phone_verification: blockOf(rows, 'IDV_PHONE', PhoneBlock),
   email_verification: blockOf(rows, 'IDV_EMAIL', EmailBlock),
@@ -93,7 +93,7 @@ const personBlocks = (rows: FlowRows): Blocks => ({
   biometric: blockOf(rows, 'IDV_BIOMETRIC', BiometricBlock),
 });
 
-const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
+const blocksOf: Record<FlowType, (rows: ResultRows) => Blocks> = {
   company: (rows) => ({
     company: presentCompany(rows),
     directors: presentParties(rows, 'director'),
@@ -105,19 +105,19 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
 };
 
 /** Every check has ended, also a cancelled one, and no alert is unresolved. */
-const isSettled = ({ flow, checks, alerts }: FlowRows): boolean =>
+const isSettled = ({ flow, checks, alerts }: ResultRows): boolean =>
   flow.processing_status === 'complete' &&
   !checks.some(isOpenCheck) &&
   alerts.every(({ status }) => status === 'Resolved');
 
 /** The end of the flow, or the last resolution after it. */
-const lastStep = ({ flow, alerts }: FlowRows): Date | null =>
+const lastStep = ({ flow, alerts }: ResultRows): Date | null =>
   alerts
     .map(({ resolved_at }) => resolved_at)
     .reduce((last, at) => (last && at && at > last ? at : last), flow.completed_at);
 
 /** API §3.6. */
-export function presentFlowResult(rows: FlowRows): FlowResult {
+export function presentFlowResult(rows: ResultRows): FlowResult {
   const { flow, assessment, ofCase } = rows;
   const summary = presentFlow(flow, tierOf(ofCase));
   const isCddComplete = isSettled(rows);

@@ -9,11 +9,11 @@ import { timestampOrNull } from '@/lib/domain/present';
 import type { CheckTypeCode, EntityRole } from '@/lib/domain/words';
 import { ownerRole } from './company-parties';
 import { subjectOf, wholeDate } from './json-columns';
-import type { FlowParts } from './parts';
+import type { FlowRows } from './rows';
 import type { PartyKind } from './party';
 import type { FlowResult, PartyBlock, FlowMatch } from './result-schema';
 
-export interface ScreenedParts extends FlowParts {
+export interface ScreenedRows extends FlowRows {
   alerts: readonly AlertOfCheck[];
 }
 
@@ -40,15 +40,15 @@ function lastCompletion(checks: readonly Check[]): Date | null {
   return times.reduce<Date | null>((last, at) => (last && last > at ? last : at), null);
 }
 
-const checksOf = (parts: ScreenedParts, party: FlowParty) =>
-  parts.checks.filter((check) => check.party_position === party.screened_as);
+const checksOf = (rows: ScreenedRows, party: FlowParty) =>
+  rows.checks.filter((check) => check.party_position === party.screened_as);
 
 const screeningOf = (checks: readonly Check[]) => checks.filter((check) => check.category === 'Screening');
 
-export function presentScreening(parts: ScreenedParts): FlowResult['screening'] {
-  const screening = screeningOf(parts.checks);
+export function presentScreening(rows: ScreenedRows): FlowResult['screening'] {
+  const screening = screeningOf(rows.checks);
   if (screening.every(isOpenCheck)) return null;
-  const { alerts } = parts;
+  const { alerts } = rows;
   const found = alerts.filter((alert) => alert.match !== null);
   const media = found.filter((alert) => alert.category === 'Adverse Media' && !isFalsePositive(alert));
   return {
@@ -62,15 +62,15 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
 }
 
 /** Screening results of one party. */
-export const hitsOf = (parts: ScreenedParts, party: FlowParty) =>
-  hits(screeningOf(checksOf(parts, party)), parts.alerts);
+export const hitsOf = (rows: ScreenedRows, party: FlowParty) =>
+  hits(screeningOf(checksOf(rows, party)), rows.alerts);
 
 /** Default role of a director or owner without a stated role. */
 const entityRoleOf = ({ kind, ownership_percentage }: FlowParty): EntityRole =>
   kind === 'ubo' ? ownerRole(ownership_percentage) : 'Director';
 
-function presentParty(parts: ScreenedParts, party: FlowParty): PartyBlock {
-  const screening = screeningOf(checksOf(parts, party));
+function presentParty(rows: ScreenedRows, party: FlowParty): PartyBlock {
+  const screening = screeningOf(checksOf(rows, party));
   const { name, date_of_birth } = subjectOf(party);
   return {
     entity_token: party.entity_token,
@@ -78,10 +78,10 @@ function presentParty(parts: ScreenedParts, party: FlowParty): PartyBlock {
     date_of_birth: wholeDate(date_of_birth),
     role: party.role ?? entityRoleOf(party),
     ownership_percentage: party.ownership_percentage,
-    ...hitsOf(parts, party),
+    ...hitsOf(rows, party),
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
   };
 }
 
-export const presentParties = (parts: ScreenedParts, kind: PartyKind): PartyBlock[] =>
-  parts.parties.filter((party) => party.kind === kind).map((party) => presentParty(parts, party));
+export const presentParties = (rows: ScreenedRows, kind: PartyKind): PartyBlock[] =>
+  rows.parties.filter((party) => party.kind === kind).map((party) => presentParty(rows, party));

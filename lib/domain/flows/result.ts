@@ -5,24 +5,24 @@ import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { type FlowParts, findParts } from './parts';
+import { type FlowRows, findFlowRows } from './rows';
 import { presentFlowResult } from './present-result';
 import type { FlowResult } from './result-schema';
 
 export async function readResult(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowResult> {
-  const parts = await findParts(tx, ctx, flow);
-  return readResultOf(tx, ctx, parts, await listAlertRowsOfChecks(tx, ctx, parts.checks));
+  const rows = await findFlowRows(tx, ctx, flow);
+  return readResultOf(tx, ctx, rows, await listAlertRowsOfChecks(tx, ctx, rows.checks));
 }
 
-/** For parts and alerts that the transaction has read already. */
+/** For rows and alerts that the transaction has already read. */
 export async function readResultOf(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   alerts: AlertOfCheck[],
 ): Promise<FlowResult> {
-  const { case_token } = parts.flow;
+  const { case_token } = rows.flow;
   const assessment = case_token ? await findNewestRiskAssessment(tx, ctx, case_token) : null;
   const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
-  return presentFlowResult({ ...parts, alerts, assessment, ofCase });
+  return presentFlowResult({ ...rows, alerts, assessment, ofCase });
 }

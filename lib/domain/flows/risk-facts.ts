@@ -7,7 +7,7 @@ import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import { amountIn, yearsSince } from '@/lib/domain/risk/facts';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
 import { findingsOf, subjectOf } from './json-columns';
-import type { FlowParts } from './parts';
+import type { FlowRows } from './rows';
 import { CompanyRequest } from './schema';
 
 /** Neither cleared nor hit: counts as a share of a match in the score (API §7.3). */
@@ -37,8 +37,8 @@ export function riskFindings(checks: readonly Check[], alerts: readonly AlertOfC
   };
 }
 
-export function riskFacts(parts: FlowParts, alerts: readonly AlertOfCheck[], now: Date): RiskFacts {
-  const { flow, parties, checks } = parts;
+export function riskFacts(rows: FlowRows, alerts: readonly AlertOfCheck[], now: Date): RiskFacts {
+  const { flow, parties, checks } = rows;
   const [party] = parties;
   if (!party) throw new Error('a flow has a subject');
   const subject = subjectOf(party);

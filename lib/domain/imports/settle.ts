@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { errorFields } from '@/lib/platform/error-fields';
 import { log } from '@/lib/platform/log';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
-import { attempt, type Transaction } from '@/lib/platform/transaction';
+import { attempt, inside, type Transaction } from '@/lib/platform/transaction';
 import { judgeLine } from './judge';
 import type { LineError } from './schema';
 import type { LineResult, PendingLine } from './store';
@@ -51,7 +51,7 @@ export const createEachAlone: Create = async (tx, ctx, customers) => {
   for (const customer of customers) {
     try {
       const createOne = () => createTogether(tx, ctx, [customer]);
-      results.push(...(await attempt({ ...ctx, transaction: tx }, createOne)));
+      results.push(...(await attempt(inside(tx, ctx), createOne)));
     } catch (error) {
       if (temporaryFailure(error)) throw error;
       log.error({ request_id: ctx.requestId, ...errorFields(error) }, 'a line of an import was given up');

@@ -9,8 +9,8 @@ import { askSettings } from '@/lib/domain/policies/service/ask-settings';
 import { policyOf } from '@/lib/domain/policies/stored-settings';
 import type { DocumentType } from '@/lib/domain/words';
 import { newToken } from '@/lib/platform/ids';
-import { readParts } from '@/lib/platform/parts';
-import { read, type Transaction } from '@/lib/platform/transaction';
+import { readSubqueries } from '@/lib/platform/subqueries';
+import { inside, read, type Transaction } from '@/lib/platform/transaction';
 import { StepAnswers } from './answers';
 import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
 import { findTokenOfFlow, insertJourney, lockJourneyRow, storedJourney, type StoredJourney } from './store';
@@ -86,7 +86,7 @@ async function likelyCountry(
 /** Reads the complete state at one point in time. */
 export async function readState(visitor: Visitor): Promise<JourneyState> {
   const { ctx, flow_token, journey_token } = visitor;
-  const { row, documents, facts, settings, branding } = await readParts(ctx, 'state-of-journey', {
+  const { row, documents, facts, settings, branding } = await readSubqueries(ctx, 'state-of-journey', {
     row: storedJourney(ctx, journey_token),
     documents: askDocumentsOfJourney(ctx, journey_token),
     facts: askJourneyFacts(ctx, flow_token),
@@ -125,7 +125,7 @@ async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Vi
     expires_at,
     status: 'open',
   });
-  return (await findTokenOfFlow({ ...ctx, transaction: tx }, ofFlow)) ?? token;
+  return (await findTokenOfFlow(inside(tx, ctx), ofFlow)) ?? token;
 }
 
 export interface LockedJourney extends JourneyState {
@@ -140,6 +140,6 @@ export async function lockState(tx: Transaction, visitor: Visitor): Promise<Lock
   if (flow_token !== null) await lockFlow(tx, ctx, flow_token);
   const token = visitor.journey_token ?? (await beginJourney(tx, visitor));
   await lockJourneyRow(tx, ctx, token);
-  const holder = { ...visitor, ctx: { ...ctx, transaction: tx }, journey_token: token };
+  const holder = { ...visitor, ctx: inside(tx, ctx), journey_token: token };
   return { ...(await readState(holder)), token, holder };
 }

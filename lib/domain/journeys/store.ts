@@ -1,6 +1,6 @@
 import type { Journey, Prisma } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
@@ -34,7 +34,7 @@ export interface StoredJourney extends JourneyColumns {
   answers: object | null;
 }
 
-export const storedJourney = (ctx: Context, token: string | null): Part<StoredJourney | null> => ({
+export const storedJourney = (ctx: Context, token: string | null): Subquery<StoredJourney | null> => ({
   sql: `select jsonb_build_object('token', token, 'status', status, 'message', message,
       'document_types', document_types, 'challenge', challenge, 'case_token', case_token,
       'entity_token', entity_token, 'answers', (

@@ -2,7 +2,7 @@ import type { PolicyDraft, PolicyVersion, Prisma } from '@/generated/prisma/clie
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import type { Transaction } from '@/lib/platform/transaction';
 import { PolicyKind } from './schema';
 import type { StoredSettings } from './stored-settings';
@@ -40,7 +40,7 @@ export const listVersionRows = (
 export const newestSettings = (
   ctx: Context,
   kinds: readonly PolicyKind[],
-): Part<StoredSettings[] | null, StoredSettings[]> => ({
+): Subquery<StoredSettings[] | null, StoredSettings[]> => ({
   sql: `select jsonb_agg(newest) from (
       select distinct on (kind) token, kind, version, settings from policy_versions
       where project_id = ? and kind = any(?::text[]) order by kind, version desc) newest`,

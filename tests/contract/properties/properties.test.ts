@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishRunningFlows } from '@/lib/domain/flows/work/running';
+import { finishRunningFlows } from '@/lib/domain/flows/run/running';
 import type { Context } from '@/lib/platform/context';
 import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
 import { beginningOf } from '@/tests/fixtures/event-streams';

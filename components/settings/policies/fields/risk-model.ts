@@ -195,11 +195,7 @@ export const riskModelGroups: readonly FieldGroup[] = [
     ),
   ]),
   ofDimension('geographic', [
-    percent(
-      ['geographic', 'country_risk'],
-      'Country risk',
-      'Share of the risk of the riskiest country involved.',
-    ),
+    percent(['geographic', 'country_risk'], 'Country risk', 'Share of the riskiest country’s risk.'),
     percent(
       ['geographic', 'jurisdiction'],
       'Jurisdiction',

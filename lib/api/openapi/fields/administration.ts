@@ -1,4 +1,4 @@
-import { noticeKinds } from '@/lib/domain/access/notices';
+import { notificationKinds } from '@/lib/domain/access/notification-texts';
 
 /** People, clients, policies, webhooks, audit logs, analytics and errors. */
 export const administrationFields: Record<string, string> = {
@@ -62,7 +62,7 @@ export const administrationFields: Record<string, string> = {
   'AccessToken.token_type': 'Always `Bearer`.',
   'AccessToken.expires_in': 'Seconds until it expires.',
   'AccessToken.scope': 'Scopes of the token, separated by spaces.',
-  'Notification.kind': `What happened: ${noticeKinds.map((kind) => `\`${kind}\``).join(', ')}. Kinds may be added.`,
+  'Notification.kind': `What happened: ${notificationKinds.map((kind) => `\`${kind}\``).join(', ')}. Kinds may be added.`,
   'Notification.note': 'Note by the person who caused the notification. Null without one.',
   'ReadNotifications.tokens': 'Notifications to mark as read, at most 100.',
   'UnreadCount.unread': 'Number of unread notifications.',
@@ -140,6 +140,8 @@ export const administrationFields: Record<string, string> = {
     'Current names of what the record mentions, by token: cases, people and companies, and the person or company of an alert or a check. Leaves out what is deleted, and what the caller has no scope to read. Not part of the hash.',
   'ListedAuditRecord.alert':
     'What the alert of the record is about. Null for other records, without the scope `alerts:read`, or if it is deleted. Not part of the hash.',
+  'ListedAuditRecord.alert.category': 'Category of the alert.',
+  'ListedAuditRecord.alert.check_type_code': 'Type code of the check that raised it. Null if unknown.',
   'AuditRecord.ip_address': 'IP address of the caller. Null for the system.',
   'AuditRecord.hash': 'SHA-256 of the record and `previous_hash`, in hex.',
   'AuditRecord.previous_hash': 'Hash of the previous record.',

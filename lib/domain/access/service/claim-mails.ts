@@ -1,21 +1,21 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import { claimMails as claimRows, type MailedNotice, skipMails } from '../store/mails';
+import { claimMails as claimRows, type MailedNotification, skipMails } from '../store/mails';
 import { findMailAddress } from '../store/users';
 
-export type { MailedNotice };
+export type { MailedNotification };
 
 export interface ClaimedMails {
   /** Null for a person who gets no mails. */
   address: string | null;
-  notices: MailedNotice[];
+  notifications: MailedNotification[];
 }
 
 /** Longer than sending a mail may take. After this, the worker counts as dead. */
 const leaseMs = 120_000;
 /** One mail contains all pending notifications of a person. */
-const maxNotices = 1_000;
+const maxNotifications = 1_000;
 
 /** The notifications to mail to the person now, leased to the caller (API §7.7). */
 export function claimMails(ctx: Context, userToken: string): Promise<ClaimedMails> {
@@ -23,6 +23,6 @@ export function claimMails(ctx: Context, userToken: string): Promise<ClaimedMail
     const address = await findMailAddress(tx, ctx, userToken);
     await skipMails(tx, ctx, userToken, address === null ? 'all' : 'read');
     const until = addMilliseconds(ctx.now(), leaseMs);
-    return { address, notices: await claimRows(tx, ctx, userToken, until, maxNotices) };
+    return { address, notifications: await claimRows(tx, ctx, userToken, until, maxNotifications) };
   });
 }

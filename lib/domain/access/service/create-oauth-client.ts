@@ -8,7 +8,7 @@ import { presentClient } from '../present';
 import type { CreateOauthClient, OauthClientWithSecret } from '../schema';
 import { insertClient } from '../store/oauth-clients';
 
-/** Creates a client and returns it with its secret, of which only a keyed hash is stored (API §2.2). */
+/** Creates a client and returns it with its secret. Stores only a keyed hash of the secret (API §2.2). */
 export function createOauthClient(ctx: Context, input: CreateOauthClient): Promise<OauthClientWithSecret> {
   const client_secret = newClientSecret();
   return transaction(ctx, async (tx) => {

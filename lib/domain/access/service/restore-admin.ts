@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/transaction';
 import type { CreatedUser } from '../schema';
 import { findUserByEmail } from '../store/users';
 import { resetUserPassword } from './reset-user-password';
@@ -13,7 +13,7 @@ export const restoreAdmin = (ctx: Context, email: string): Promise<CreatedUser |
   transaction(ctx, async (tx) => {
     const person = await findUserByEmail(tx, ctx, email.toLowerCase());
     if (!person) return null;
-    const within = { ...ctx, transaction: tx };
+    const within = inside(tx, ctx);
     const isActiveAdmin = person.role === 'admin' && person.disabled_at === null;
     if (!isActiveAdmin) await updateUser(within, person.token, { role: 'admin', disabled: false });
     return resetUserPassword(within, person.token);

@@ -1,7 +1,7 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
-import { noteRevocation, transaction } from '@/lib/platform/transaction';
+import { inside, noteRevocation, transaction } from '@/lib/platform/transaction';
 import { apiKeyRotated } from '../events';
 import { findNewestApiKey, updateEndOfApiKeys } from '../store/credentials';
 import { createApiKey } from './create-api-key';
@@ -16,7 +16,7 @@ export function rotateApiKey(ctx: Context, ratePlan: string): Promise<string> {
   return transaction(ctx, async (tx) => {
     const old = await findNewestApiKey(tx, ctx);
     await updateEndOfApiKeys(tx, ctx);
-    const token = await createApiKey({ ...ctx, transaction: tx }, key, old?.rate_plan ?? ratePlan);
+    const token = await createApiKey(inside(tx, ctx), key, old?.rate_plan ?? ratePlan);
     recordEvent(tx, ctx, apiKeyRotated, { token, details: { replaces: old?.token ?? null }, data: {} });
     noteRevocation(tx);
     return key;

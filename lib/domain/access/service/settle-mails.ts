@@ -1,20 +1,20 @@
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { deferMails, markMailsSent } from '../store/mails';
-import type { MailedNotice } from './claim-mails';
+import type { MailedNotification } from './claim-mails';
 
 const settleBy = { sent: markMailsSent, failed: deferMails };
 
 /** Records whether the mail about these notifications was sent; a failed one is retried later (API §7.7). */
 export const settleMails = (
   ctx: Context,
-  notices: readonly MailedNotice[],
+  notifications: readonly MailedNotification[],
   end: keyof typeof settleBy,
 ): Promise<void> =>
   transaction(ctx, (tx) =>
     settleBy[end](
       tx,
       ctx,
-      notices.map(({ token }) => token),
+      notifications.map(({ token }) => token),
     ),
   );

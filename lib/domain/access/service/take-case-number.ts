@@ -1,10 +1,12 @@
 import type { Context } from '@/lib/platform/context';
-import { readPartsWithin } from '@/lib/platform/parts';
-import type { Transaction } from '@/lib/platform/transaction';
+import { readSubqueries } from '@/lib/platform/subqueries';
+import { inside, type Transaction } from '@/lib/platform/transaction';
 import { drawnCaseNumber } from '../store/projects';
 
 /** The project's next case number, taken without waiting. A rollback leaves a gap (API §4.5). */
 export async function takeCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
-  const { number } = await readPartsWithin(tx, 'take-case-number', { number: drawnCaseNumber(ctx) });
+  const { number } = await readSubqueries(inside(tx, ctx), 'take-case-number', {
+    number: drawnCaseNumber(ctx),
+  });
   return number;
 }

@@ -16,7 +16,7 @@ export function findMailRecipients(now: Date, max: number): Promise<MailRecipien
   });
 }
 
-export interface MailedNotice {
+export interface MailedNotification {
   token: string;
   kind: string;
   target_type: string;
@@ -43,8 +43,8 @@ export function claimMails(
   userToken: string,
   until: Date,
   max: number,
-): Promise<MailedNotice[]> {
-  return tx.$queryRaw<MailedNotice[]>`
+): Promise<MailedNotification[]> {
+  return tx.$queryRaw<MailedNotification[]>`
     with due as (
       select id from notifications
       where project_id = ${ctx.project.id} and user_token = ${userToken} and mail_status = 'pending'

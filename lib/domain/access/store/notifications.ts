@@ -6,7 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { insertRows } from '@/lib/platform/insert-rows';
-import { noteNotices, type Transaction } from '@/lib/platform/transaction';
+import { noteNotifications, type Transaction } from '@/lib/platform/transaction';
 
 export interface NotificationRow {
   token: string;
@@ -55,7 +55,7 @@ export async function insertNotifications(
   const shared = { project_id: ctx.project.id, created_at: ctx.now(), ...mail };
   const rows = notifications.map((each) => ({ ...each, ...shared, token: newToken('ntf') }));
   await insertRows(tx, 'notifications', rows);
-  for (const { user_token } of rows) noteNotices(tx, user_token);
+  for (const { user_token } of rows) noteNotifications(tx, user_token);
 }
 
 export const insertNotification = (tx: Transaction, ctx: Context, notification: NewNotification) =>
@@ -75,7 +75,7 @@ export async function updateRead(tx: Transaction, ctx: Context, tokens: string[]
     data: { read_at: ctx.now() },
   });
   // For other windows of the person.
-  noteNotices(tx, ctx.actor.id);
+  noteNotifications(tx, ctx.actor.id);
 }
 
 /** Notifications about the targets, for all people. */
@@ -87,5 +87,5 @@ export async function deleteNotifications(
   const where = { project_id: ctx.project.id, target_token: { in: [...targets] } };
   const told = await tx.notification.groupBy({ by: ['user_token'], where });
   await tx.notification.deleteMany({ where });
-  for (const { user_token } of told) noteNotices(tx, user_token);
+  for (const { user_token } of told) noteNotifications(tx, user_token);
 }

@@ -1,5 +1,5 @@
 import type { Context, Environment, ProjectRef } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface NewProject {
@@ -51,7 +51,7 @@ export async function findAnyProject(): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-export const drawnCaseNumber = (ctx: Context): Part<number> => ({
+export const drawnCaseNumber = (ctx: Context): Subquery<number> => ({
   sql: 'select take_case_number(?)',
   values: [ctx.project.id],
   read: (number) => number,

@@ -1,7 +1,7 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { sqlPart } from '@/lib/platform/db';
+import { sqlFragment } from '@/lib/platform/db';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
@@ -73,7 +73,7 @@ interface NamedEntries {
   list_entry_ids: readonly string[];
 }
 
-const isNamedOn = ({ list, list_entry_ids }: NamedEntries) => sqlPart`
+const isNamedOn = ({ list, list_entry_ids }: NamedEntries) => sqlFragment`
   a.status <> 'Resolved' and a.match is not null and exists (
     select from jsonb_array_elements(a.evidence -> 'lists') named
     where named ->> 'name' = ${list} and named ->> 'list_entry_id' = any(${[...list_entry_ids]})

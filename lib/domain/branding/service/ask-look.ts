@@ -1,10 +1,10 @@
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { lookOf, type LookRow } from '../present';
 import type { Look } from '../schema';
 import { storedLook } from '../store';
 
 /** Null if the project has no branding of its own. */
-export function askLook(ctx: Context): Part<LookRow | null, Look | null> {
+export function askLook(ctx: Context): Subquery<LookRow | null, Look | null> {
   return { ...storedLook(ctx), read: (stored) => stored && lookOf(stored) };
 }

@@ -5,7 +5,7 @@ import { resolveAlert } from '@/lib/domain/casework/service/resolve-alert';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';
-import { read, transaction } from '@/lib/platform/transaction';
+import { inside, read, transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
 import { addCaseMembers } from './add-members';
 import { decrementOpenAlerts } from './decrement-open-alerts';
@@ -55,7 +55,7 @@ describe('cases · open', () => {
   it('never reuses the number of a case that was rolled back', async () => {
     const ctx = await aProject();
     const undone = transaction(ctx, async (tx) => {
-      await aCase({ ...ctx, transaction: tx });
+      await aCase(inside(tx, ctx));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -65,7 +65,7 @@ describe('cases · open', () => {
   it('does not wait for a transaction that opens a case of the project', async () => {
     const ctx = await aProject();
     const later = await transaction(ctx, async (tx) => {
-      await aCase({ ...ctx, transaction: tx });
+      await aCase(inside(tx, ctx));
       return aCase(ctx);
     });
     expect(later.name).toBe('CAS-000002');
@@ -84,7 +84,7 @@ describe('cases · open', () => {
     const ctx = await aProject();
     const primary = await anEntity(ctx);
     await transaction(ctx, async (tx) => {
-      const { token } = await aCase({ ...ctx, transaction: tx });
+      const { token } = await aCase(inside(tx, ctx));
       const member = { entity: primary, role: 'Primary' as const, ownership_percentage: null };
       await addCaseMembers(tx, ctx, token, [member]);
     });

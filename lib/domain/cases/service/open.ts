@@ -2,7 +2,7 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { takeCaseNumber } from '@/lib/domain/access/service/take-case-number';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/transaction';
 import { type NewCase, newCaseRow, recordCaseCreated } from '../new-row';
 import { insertCase, requireCaseRow } from '../store';
 
@@ -12,6 +12,6 @@ export async function openCase(tx: Transaction, ctx: Context, input: NewCase): P
   const row = newCaseRow(ctx, input, await takeCaseNumber(tx, ctx), policy);
   await insertCase(tx, row);
   // Includes the members that are added next.
-  recordCaseCreated(tx, ctx, row, () => requireCaseRow({ ...ctx, transaction: tx }, row.token));
+  recordCaseCreated(tx, ctx, row, () => requireCaseRow(inside(tx, ctx), row.token));
   return row;
 }

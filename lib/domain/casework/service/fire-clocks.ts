@@ -20,7 +20,7 @@ function recordFired(tx: Transaction, ctx: Context, fired: Fired): void {
   recordEvent(tx, ctx, eventOf(fired), { token: data.token, case_token, data });
 }
 
-/** Lets the list of notices in the console tell deadlines apart. */
+/** Lets the list of notifications tell deadlines apart. */
 const caseNameOf = ({ data }: Fired): string | null => ('case_name' in data ? data.case_name : data.name);
 
 /** The assignee and, for a breach, the reviewers, each once (API §7.7). */

@@ -16,7 +16,7 @@ import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ApiError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
-import { attempt, type Transaction, transaction } from '@/lib/platform/transaction';
+import { attempt, inside, type Transaction, transaction } from '@/lib/platform/transaction';
 import { lockAroundAlerts } from './lock-around-alerts';
 
 type Make = (tx: Transaction, ctx: Context, token: string, input: object) => Promise<unknown>;
@@ -53,8 +53,9 @@ async function makeOrRefuse(
 ): Promise<Context | null> {
   const { move } = released;
   try {
-    return await attempt({ ...ctx, transaction: tx }, async () => {
-      const asked = { ...contextOfRequester(ctx, move), actor: await actorOf(move.actor), transaction: tx };
+    return await attempt(inside(tx, ctx), async () => {
+      const requester = { ...contextOfRequester(ctx, move), actor: await actorOf(move.actor) };
+      const asked = inside(tx, requester);
       await makeHeldMove(tx, asked, released);
       return asked;
     });

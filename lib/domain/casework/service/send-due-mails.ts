@@ -1,4 +1,4 @@
-import { claimMails, type MailedNotice } from '@/lib/domain/access/service/claim-mails';
+import { claimMails, type MailedNotification } from '@/lib/domain/access/service/claim-mails';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listMailRecipients, type MailRecipient } from '@/lib/domain/access/service/list-mail-recipients';
 import { settleMails } from '@/lib/domain/access/service/settle-mails';
@@ -16,14 +16,17 @@ import { mailOf } from '../mail';
 const maxAtOnce = 4;
 const failure = 'notices were not mailed';
 
-const targets = (notices: readonly MailedNotice[], type: string) =>
-  notices.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);
+const targets = (notifications: readonly MailedNotification[], type: string) =>
+  notifications.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);
 
 /** Case names by target. */
-async function caseNamesOf(ctx: Context, notices: readonly MailedNotice[]): Promise<Map<string, string>> {
+async function caseNamesOf(
+  ctx: Context,
+  notifications: readonly MailedNotification[],
+): Promise<Map<string, string>> {
   const [ofCases, ofAlerts] = await Promise.all([
-    listCaseNames(ctx, targets(notices, 'case')),
-    read(ctx, (tx) => listCaseNamesOfAlerts(tx, ctx, targets(notices, 'alert'))),
+    listCaseNames(ctx, targets(notifications, 'case')),
+    read(ctx, (tx) => listCaseNamesOfAlerts(tx, ctx, targets(notifications, 'alert'))),
   ]);
   return new Map([...ofCases, ...ofAlerts]);
 }
@@ -44,11 +47,11 @@ async function isTaken(mailer: Mailer, ctx: Context, mail: Mail): Promise<boolea
 
 /** Sends none to a person who wants no mails or has read them. */
 async function mailTo(mailer: Mailer, ctx: Context, { user_token }: MailRecipient): Promise<void> {
-  const { address, notices } = await claimMails(ctx, user_token);
-  if (address === null || notices.length === 0) return;
-  const mail = mailOf(notices, await caseNamesOf(ctx, notices), env.PROBITY_BASE_URL);
+  const { address, notifications } = await claimMails(ctx, user_token);
+  if (address === null || notifications.length === 0) return;
+  const mail = mailOf(notifications, await caseNamesOf(ctx, notifications), env.PROBITY_BASE_URL);
   const isSent = await isTaken(mailer, ctx, { to: address, ...mail });
-  await settleMails(ctx, notices, isSent ? 'sent' : 'failed');
+  await settleMails(ctx, notifications, isSent ? 'sent' : 'failed');
 }
 
 /**

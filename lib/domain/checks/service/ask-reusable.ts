@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import type { EarlierCheck, NewCheck } from '../new-row';
 import { reusableChecks, type StoredPass } from '../store/reusable';
 
@@ -7,4 +7,4 @@ import { reusableChecks, type StoredPass } from '../store/reusable';
 export const askReusableChecks = (
   ctx: Context,
   questions: readonly Pick<NewCheck, 'subject_key' | 'type_code'>[],
-): Part<StoredPass[] | null, EarlierCheck[]> => reusableChecks(ctx, questions);
+): Subquery<StoredPass[] | null, EarlierCheck[]> => reusableChecks(ctx, questions);

@@ -1,7 +1,7 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { readPartsWithin } from '@/lib/platform/parts';
-import type { Transaction } from '@/lib/platform/transaction';
+import { readSubqueries } from '@/lib/platform/subqueries';
+import { inside, type Transaction } from '@/lib/platform/transaction';
 import { type NewCheck, newChecks } from '../new-row';
 import { insertChecks } from '../store';
 import { reusableChecks } from '../store/reusable';
@@ -17,7 +17,9 @@ export async function createChecks(
   inputs: readonly NewCheck[],
 ): Promise<CheckRow[]> {
   if (inputs.length === 0) return [];
-  const { earlier } = await readPartsWithin(tx, 'reusable-checks', { earlier: reusableChecks(ctx, inputs) });
+  const { earlier } = await readSubqueries(inside(tx, ctx), 'reusable-checks', {
+    earlier: reusableChecks(ctx, inputs),
+  });
   const walked = newChecks(ctx, inputs, earlier);
   await insertChecks(
     tx,

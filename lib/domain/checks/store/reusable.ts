@@ -2,7 +2,7 @@ import type { Check } from '@/generated/prisma/client';
 import { imageChecks } from '@/lib/domain/image-checks';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import type { EarlierCheck } from '../new-row';
 import { hex } from '../store';
 
@@ -20,7 +20,7 @@ export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_un
 export const reusableChecks = (
   ctx: Context,
   questions: readonly CheckQuestion[],
-): Part<StoredPass[] | null, EarlierCheck[]> => ({
+): Subquery<StoredPass[] | null, EarlierCheck[]> => ({
   sql: `select jsonb_agg(jsonb_build_object('token', token, 'flow_token', flow_token,
       'subject_key', encode(subject_key, 'hex'), 'type_code', type_code,
       'result', result, 'result_data', result_data, 'provider', provider,

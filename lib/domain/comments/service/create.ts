@@ -3,7 +3,7 @@ import { requirePeople } from '@/lib/domain/access/service/require-people';
 import { requireCase } from '@/lib/domain/cases/service/require';
 import { reviewerRequired } from '@/lib/domain/policies/four-eyes';
 import type { Context, Scope } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/transaction';
 import { caseCommented } from '../events';
 import type { Comment, CreateComment } from '../schema';
 import { writeComment } from './write';
@@ -23,7 +23,7 @@ function refuseWithoutApproval({ scopes }: Context, { type }: CreateComment): vo
 export function createComment(ctx: Context, caseToken: string, input: CreateComment): Promise<Comment> {
   const { mentions, decision = null } = input;
   return transaction(ctx, async (tx) => {
-    await requireCase({ ...ctx, transaction: tx }, caseToken);
+    await requireCase(inside(tx, ctx), caseToken);
     refuseWithoutApproval(ctx, input);
     await requirePeople(tx, ctx, 'mentions', mentions);
     const comment = await writeComment(tx, ctx, caseToken, { ...input, decision });

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { receivedOf } from '../capture';
 import { type KeptDocument, keptOfJourney } from '../store/documents';
 
@@ -17,7 +17,7 @@ const arriving = (document: KeptDocument): ArrivingDocument => ({
 export function askDocumentsOfJourney(
   ctx: Context,
   journeyToken: string | null,
-): Part<KeptDocument[] | null, ArrivingDocument[]> {
+): Subquery<KeptDocument[] | null, ArrivingDocument[]> {
   const { read, ...question } = keptOfJourney(ctx, journeyToken);
   return { ...question, read: (stored) => read(stored).map(arriving) };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { readParts } from '@/lib/platform/parts';
+import { readSubqueries } from '@/lib/platform/subqueries';
 import { type ArrivingDocument, askDocumentsOfJourney } from './ask-of-journey';
 
 /** As `askDocumentsOfJourney`. */
@@ -7,7 +7,7 @@ export async function listDocumentsOfJourney(
   ctx: Context,
   journeyToken: string,
 ): Promise<ArrivingDocument[]> {
-  const { documents } = await readParts(ctx, 'documents-of-journey', {
+  const { documents } = await readSubqueries(ctx, 'documents-of-journey', {
     documents: askDocumentsOfJourney(ctx, journeyToken),
   });
   return documents;

@@ -4,9 +4,10 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
 import { readByToken } from '@/lib/platform/keyset';
-import type { Part } from '@/lib/platform/parts';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
+import type { Subquery } from '@/lib/platform/subqueries';
+import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
+import { isKeptAt } from './kept';
 import type { PartPlace } from './parts';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
@@ -66,20 +67,18 @@ export interface KeptDocument {
   parts: PartPlace[];
 }
 
-const isKeptAt = 'erased_at is null and (erase_at is null or erase_at > ?::timestamptz)';
-
 /** Images of a journey that are not dropped, oldest first. */
 export const keptOfJourney = (
   ctx: Context,
   journeyToken: string | null,
-): Part<KeptDocument[] | null, KeptDocument[]> => ({
+): Subquery<KeptDocument[] | null, KeptDocument[]> => ({
   sql: `select jsonb_agg(jsonb_build_object('token', token, 'purpose', purpose, 'action', action,
       'challenge_token', challenge_token, 'status', status, 'problems', problems, 'byte_size', byte_size,
       'sha256', encode(digest, 'hex'), 'is_sent', sent_at is not null, 'parts', array(
         select jsonb_build_object('start', start, 'byte_size', part.byte_size) from document_parts part
         where part.project_id = documents.project_id and document_token = token order by start
       )) order by created_at, token)
-    from documents where project_id = ? and journey_token = ? and ${isKeptAt}`,
+    from documents where project_id = ? and journey_token = ? and ${isKeptAt('?')}`,
   values: [ctx.project.id, journeyToken, ctx.now()],
   read: (stored) => stored ?? [],
 });
@@ -101,21 +100,22 @@ export async function countOfJourney(
 
 /** Images of the same journey and kind. */
 export async function dropOthers(
+  tx: Transaction,
   ctx: Context,
   { token, journey_token, purpose, action }: Document,
 ): Promise<void> {
-  await rowsOf(ctx, {
+  await rowsWithin(tx, {
     name: 'drop-other-documents',
-    text: `update documents set erase_at = $6
+    text: `update documents set erase_at = $6::timestamptz
       where project_id = $1 and journey_token = $2 and token <> $3 and purpose = $4
-        and action is not distinct from $5 and erased_at is null and (erase_at is null or erase_at > $6)`,
+        and action is not distinct from $5 and ${isKeptAt('$6')}`,
     values: [ctx.project.id, journey_token, token, purpose, action, ctx.now()],
   });
 }
 
 /**
- * For an image whose bytes have all arrived. Of parts that are stored at the same moment, none sees that it
- * completes the image.
+ * For an image whose bytes have all arrived. If several parts are stored at the same moment, none of them sees
+ * that it completes the image.
  */
 export async function noteChecking(ctx: Context, token: string): Promise<void> {
   await rowsOf(ctx, {

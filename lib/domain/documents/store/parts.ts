@@ -2,6 +2,7 @@ import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
+import { isKeptAt } from './kept';
 
 export interface NewPart {
   document_token: string;
@@ -23,7 +24,7 @@ export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> 
     name: 'insert-part',
     text: `with receiving as (
         select project_id, token, byte_size from documents where project_id = $1 and token = $2 and status = 'receiving'
-          and erased_at is null and (erase_at is null or erase_at > $3::timestamptz) for update
+          and ${isKeptAt('$3')} for update
       )
       , inserted as (
         insert into document_parts (project_id, document_token, start, byte_size, digest, file)

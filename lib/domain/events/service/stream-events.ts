@@ -34,8 +34,8 @@ const stepOf = (ctx: Context, rows: readonly StreamedRow[], position: number): S
     .map(({ token, type, payload }) => ({ id: token, event: type, data: payload })),
 });
 
-/** Not an event: clients that resume read the notices again. */
-function noticesStep(unread: UnreadCount, position: number): StreamStep {
+/** Not an event: clients that resume read the notifications again. */
+function notificationsStep(unread: UnreadCount, position: number): StreamStep {
   const id = placeOf(position);
   return { id, messages: [{ id, event: 'notifications.changed', data: JSON.stringify(unread) }] };
 }
@@ -68,7 +68,7 @@ async function* follow(
     while (!signal.aborted) {
       const { news } = feed;
       const unread = await personal.changedCount();
-      if (unread) yield noticesStep(unread, position);
+      if (unread) yield notificationsStep(unread, position);
       const messages = personal.takeMessages();
       if (messages.length > 0) yield messagesStep(messages, position);
       const rows = feed.after(position)?.slice(0, pageSize) ?? (await readPublished(ctx, position));
@@ -91,7 +91,7 @@ async function* follow(
 
 /**
  * The published events that the caller may read, in commit order (API §8.6): those after `lastEventId`, or
- * from now on if it is null, unknown or too old. A person also gets messages about their notices, and about
+ * from now on if it is null, unknown or too old. A person also gets messages about their notifications, and about
  * what colleagues do with alerts and which they view.
  */
 export async function streamEvents(ctx: Context, lastEventId: string | null): Promise<EventsReply> {

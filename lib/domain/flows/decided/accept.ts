@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { type FlowRequest, planFlow } from '../plan';
 import { presentTokens } from '../present';
-import { minLargeRound } from '../work/large-rounds';
+import { minLargeRound } from '../run/large-rounds';
 import { admission } from './admission';
 import { readBasis, readEarlier, readOfCase } from './basis';
 import { acceptFlow } from './decide';

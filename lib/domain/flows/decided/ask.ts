@@ -1,8 +1,8 @@
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
 import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
-import { askProvider, type Call, type CallBasis } from '../work/calls';
-import { minLargeRound } from '../work/large-rounds';
+import { askProvider, type Call, type CallBasis } from '../calls';
+import { minLargeRound } from '../run/large-rounds';
 
 /** Whether all providers answer in this process, with few enough calls not to need time slicing. */
 export const isAnsweredAtOnce = (calls: readonly Pick<Call, 'provider'>[]): boolean =>

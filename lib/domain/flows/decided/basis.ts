@@ -7,7 +7,7 @@ import { policyOf, riskModelOf } from '@/lib/domain/policies/stored-settings';
 import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
 import type { Context } from '@/lib/platform/context';
 import { hasKeyUse, type KeyUse } from '@/lib/platform/idempotency';
-import { readParts } from '@/lib/platform/parts';
+import { readSubqueries } from '@/lib/platform/subqueries';
 import { type FlowRequest, planFlow } from '../plan';
 import { companyOfFlow, hasReference } from '../store/decided';
 import { subjectKey } from '../subject-key';
@@ -22,7 +22,7 @@ export interface KnownBefore {
 async function readRegistered(ctx: Context, earlier: readonly EarlierCheck[]) {
   const reused = earlier.find(({ type_code }) => type_code === 'COM_REGISTRY');
   if (!reused?.flow_token) return null;
-  const { company } = await readParts(ctx, 'company-of-flow', {
+  const { company } = await readSubqueries(ctx, 'company-of-flow', {
     company: companyOfFlow(ctx, reused.flow_token),
   });
   return company;
@@ -41,7 +41,7 @@ export async function readBasis(
     const subject_key = subjectKey(subject);
     return type_codes.map((type_code) => ({ subject_key, type_code }));
   });
-  const read = await readParts(ctx, 'basis-of-flow', {
+  const read = await readSubqueries(ctx, 'basis-of-flow', {
     has_reference: hasReference(ctx, flow),
     has_key: hasKeyUse(ctx, use),
     settings: askSettings(ctx, composedKinds),
@@ -57,13 +57,15 @@ export async function readBasis(
 /** Reusable checks of parties that an answer adds. */
 export async function readEarlier(ctx: Context, questions: readonly NewCheck[]): Promise<EarlierCheck[]> {
   if (questions.length === 0) return [];
-  const { earlier } = await readParts(ctx, 'earlier-of-flow', { earlier: askReusableChecks(ctx, questions) });
+  const { earlier } = await readSubqueries(ctx, 'earlier-of-flow', {
+    earlier: askReusableChecks(ctx, questions),
+  });
   return earlier;
 }
 
 /** Takes the number, which is lost if the flow is not written. */
 export async function readOfCase(ctx: Context): Promise<OfCase> {
-  const { case_number, settings } = await readParts(ctx, 'case-of-flow', {
+  const { case_number, settings } = await readSubqueries(ctx, 'case-of-flow', {
     case_number: askCaseNumber(ctx),
     settings: askSettings(ctx, ['risk_model']),
   });

@@ -3,17 +3,17 @@ import { newAssessmentRow, recordActive } from '@/lib/domain/risk/new-row';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
-import { caseRiskFacts } from '../work/case-facts';
-import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
-import { statusesOfEntities } from '../work/other-flows';
+import { caseRiskFacts } from '../settle/case-facts';
+import { endOf, recordEnd, requestStraightThrough } from '../settle/conclude';
+import { statusesOfEntities } from '../settle/other-flows';
 import type { Deciding, FlowDraft } from './draft';
 
 /** No other flow has checked the entities of a decided flow, and nobody has added to its case. */
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 
-function withRisk({ ctx, records, risk_model }: Deciding, draft: FlowDraft): FlowDraft {
-  const { ofCase, checks, alerts, entities } = draft;
+function withRisk({ ctx, records }: Deciding, draft: FlowDraft): FlowDraft {
+  const { ofCase, risk_model, checks, alerts, entities } = draft;
   if (!ofCase || !risk_model) return draft;
   const members = entities.map((entity) => ({ ...entity, case_role: entity.role }));
   const known = { record: ofCase, members, checks, alerts, opener: draft, ownership_layers };
@@ -50,6 +50,5 @@ export function concludeDraft(deciding: Deciding, before: FlowDraft): DecidedFlo
   const flow = { ...draft.flow, ...end, updated_at: ctx.now() };
   const result = presentFlowResult({ ...draft, flow });
   recordEnd(records, ctx, draft.flow, flow, result);
-  deciding.case_at_end = draft.ofCase;
   return { ...draft, flow, result };
 }

@@ -11,7 +11,7 @@ import { withData } from '@/lib/platform/transaction';
 import { sampleList } from '@/prisma/seed/sample-list';
 import type { FlowRequest } from '../plan';
 import { CompanyRequest, PersonRequest, ScreeningRequest } from '../schema';
-import { askProvider } from '../work/calls';
+import { askProvider } from '../calls';
 import { decideFlow } from './decide';
 import type { Basis } from './draft';
 

@@ -1,3 +1,4 @@
+import type { Case } from '@/generated/prisma/client';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
@@ -7,8 +8,8 @@ import { Records } from '@/lib/platform/transaction';
 import { planFlow, type FlowRequest } from '../plan';
 import { noteStart } from '../store';
 import { requestFlowRun } from '../service/request-run';
-import { type Call, callsFor } from '../work/calls';
-import { isDue } from '../work/outcomes';
+import { type Call, callsFor } from '../calls';
+import { isDue } from '../settle/outcomes';
 import { concludeDraft, type DecidedFlow } from './conclude';
 import {
   type AskedOfStore,
@@ -43,11 +44,18 @@ export interface Decided<Draft extends FlowDraft = DecidedFlow> {
 const beginDeciding = (ctx: Context, basis: Basis, asked: AskedOfStore): Deciding => ({
   ctx,
   basis,
-  records: new Records(),
   asked,
-  risk_model: null,
-  case_at_end: null,
+  records: new Records(),
+  caseAtEnd: Promise.withResolvers<Case>(),
 });
+
+function endDeciding<Draft extends FlowDraft>(
+  { records, caseAtEnd }: Deciding,
+  decided: Draft,
+): Decided<Draft> {
+  if (decided.ofCase) caseAtEnd.resolve(decided.ofCase);
+  return { decided, records };
+}
 
 /** The flow as accepted: with its parties and their checks, and its case if it always opens one. */
 async function begin(deciding: Deciding, flow: FlowRequest): Promise<FlowDraft> {
@@ -74,22 +82,21 @@ export async function acceptFlow(
 ): Promise<Decided<FlowDraft>> {
   const deciding = beginDeciding(ctx, basis, asked);
   const decided = await begin(deciding, flow);
-  deciding.case_at_end = decided.ofCase;
   requestFlowRun(deciding.records, ctx, decided.flow.token);
-  return { decided, records: deciding.records };
+  return endDeciding(deciding, decided);
 }
 
-/** An answer may add parties, for whom providers are called too. Null if they do not answer immediately. */
+/** Providers are also called for parties that an answer adds. Null if they do not answer immediately. */
 async function decideFrom(
   deciding: Deciding,
   begun: FlowDraft,
   choose: ProviderChoice,
   askProviders: Asked['providers'],
 ): Promise<Decided | null> {
-  const { ctx, basis, records } = deciding;
+  const { ctx, basis } = deciding;
   for (let draft = begun; ;) {
     const calls = callsFor(ctx, draft.parties, draft.checks.filter(isDue), basis.policy, choose);
-    if (calls.length === 0) return { decided: concludeDraft(deciding, draft), records };
+    if (calls.length === 0) return endDeciding(deciding, concludeDraft(deciding, draft));
     const answers = await askProviders(calls);
     if (!answers) return null;
     const outcomes = calls.map((call, index) => ({
@@ -124,6 +131,6 @@ export async function decideAcceptedFlow(
   choose: ProviderChoice,
   asked: Asked,
 ): Promise<Decided | null> {
-  const deciding = { ...beginDeciding(ctx, { policy, earlier: [], registered: null }, asked), risk_model };
-  return decideFrom(deciding, draft, choose, asked.providers);
+  const deciding = beginDeciding(ctx, { policy, earlier: [], registered: null }, asked);
+  return decideFrom(deciding, { ...draft, risk_model }, choose, asked.providers);
 }

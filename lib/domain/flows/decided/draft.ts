@@ -10,12 +10,12 @@ import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Records } from '@/lib/platform/transaction';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import type { Party } from '../party';
 import type { FlowRequest } from '../plan';
-import { identify, memberOf, newPartyRows, newQuestions } from '../work/add-parties';
-import { entityOf, type NewMember } from '../work/create-entities';
-import { newFlowRow } from '../work/new-flow-row';
+import { identify, newMembers, newPartyRows, newQuestions, withEntities } from '../create/add-parties';
+import { entityOf, type NewMember } from '../create/create-entities';
+import { newFlowRow } from '../create/new-flow-row';
 
 /** Data for deciding a flow, besides its request and the answers of providers. */
 export interface Basis {
@@ -40,24 +40,24 @@ export interface AskedOfStore {
   earlier(questions: readonly NewCheck[]): Promise<EarlierCheck[]>;
 }
 
-/** A decision in progress. */
+/** What the steps of a decision share. Each step returns the draft with its change, and adds its records. */
 export interface Deciding {
-  ctx: Context;
-  basis: Basis;
-  records: Records;
-  asked: AskedOfStore;
-  /** Null until the flow has a case. */
-  risk_model: RiskModel | null;
-  /** The case as the flow leaves it: its creation event includes its members, alerts and risk. */
-  case_at_end: Case | null;
+  readonly ctx: Context;
+  readonly basis: Basis;
+  readonly asked: AskedOfStore;
+  readonly records: Records;
+  /** Resolves at the end of the decision: the event of a new case includes its members, alerts and risk. */
+  readonly caseAtEnd: PromiseWithResolvers<Case>;
 }
 
 /**
  * A flow with all its rows, which are written together. Its entities and case are new, or nobody else has
  * worked on them.
  */
-export interface FlowDraft extends FlowParts {
+export interface FlowDraft extends FlowRows {
   ofCase: Case | null;
+  /** Null until the flow has a case. It is not written. */
+  risk_model: RiskModel | null;
   entities: CreatedEntity[];
   members: CaseEntity[];
   alerts: Alert[];
@@ -69,6 +69,7 @@ export const newDraft = ({ ctx }: Deciding, flow: FlowRequest): FlowDraft => ({
   parties: [],
   checks: [],
   ofCase: null,
+  risk_model: null,
   entities: [],
   members: [],
   alerts: [],
@@ -81,14 +82,13 @@ export async function withCase(
   type: CaseType,
   party: Party['subject'],
 ): Promise<FlowDraft> {
-  const { ctx, basis, records } = deciding;
-  const { case_number, risk_model } = await deciding.asked.ofCase();
-  deciding.risk_model = risk_model;
+  const { ctx, basis, asked, records, caseAtEnd } = deciding;
+  const { case_number, risk_model } = await asked.ofCase();
   const { token: flow_token, external_reference } = draft.flow;
   const input = { type, entity_category: party.type, flow_token, external_reference };
   const ofCase = newCaseRow(ctx, input, case_number, basis.policy);
-  recordCaseCreated(records, ctx, ofCase, async () => deciding.case_at_end ?? ofCase);
-  return { ...draft, ofCase, flow: { ...draft.flow, case_token: ofCase.token } };
+  recordCaseCreated(records, ctx, ofCase, () => caseAtEnd.promise);
+  return { ...draft, ofCase, risk_model, flow: { ...draft.flow, case_token: ofCase.token } };
 }
 
 /** Adds entities to the case of the flow. The Primary one becomes the primary entity of the case. */
@@ -131,12 +131,9 @@ export async function withParties(
   const { ctx, records } = deciding;
   const { token: flow_token, case_token, external_reference } = before.flow;
   const toAdd = { flow_token, case_token, external_reference, known: before.parties, parties };
-  const identified = identify(toAdd);
-  const members = identified.fresh.map((identity) => memberOf(identity, external_reference));
-  const { draft, created } = withMembers(deciding, before, members);
-  identified.fresh.forEach((identity, index) => {
-    identity.entity_token = created[index]?.token ?? null;
-  });
+  const asGiven = identify(toAdd);
+  const { draft, created } = withMembers(deciding, before, newMembers(asGiven, external_reference));
+  const identified = withEntities(asGiven, created);
   const questions = newQuestions(toAdd, identified);
   const walked = newChecks(ctx, questions, await earlierOf(questions));
   for (const each of walked) recordWalk(records, ctx, each);

@@ -6,7 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { type FlowRequest, planFlow } from '../plan';
 import { countdown } from '../sync-timeout';
-import { inTime } from '../work/in-time';
+import { inTime } from '../run/in-time';
 import { admission } from './admission';
 import { askAtOnce, isAnsweredAtOnce } from './ask';
 import { readBasis, readEarlier, readOfCase } from './basis';

@@ -4,10 +4,10 @@ import { recordWalk, walkCheck } from '@/lib/domain/checks/walk';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { CaseType } from '@/lib/domain/words';
 import { findingsOf, subjectOf } from '../json-columns';
-import type { CallOutcome } from '../work/calls';
-import { type CheckFinding, companyOfCalls, findingsOfCalls, movesOfCalls } from '../work/outcomes';
-import { forAlert } from '../work/raise-alerts';
-import { unknownPeople } from '../work/add-registry-people';
+import type { CallOutcome } from '../calls';
+import { type CheckFinding, companyOfCalls, findingsOfCalls, movesOfCalls } from '../settle/outcomes';
+import { forAlert } from '../settle/raise-alerts';
+import { unknownPeople } from '../create/add-registry-people';
 import { type Deciding, type FlowDraft, withCase, withMembers, withParties } from './draft';
 
 /** A screening only opens a case if there is a match (API §3.8). */

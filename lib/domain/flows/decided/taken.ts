@@ -6,13 +6,12 @@ import { policyOf, riskModelOf } from '@/lib/domain/policies/stored-settings';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
 import type { Context } from '@/lib/platform/context';
-import { readParts } from '@/lib/platform/parts';
+import { readSubqueries } from '@/lib/platform/subqueries';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { tellOf } from '@/lib/platform/transaction';
-import { leaseFrom, settleAfterMs } from '../lease';
+import { leaseFrom, LeaseLost, settleAfterMs } from '../lease';
 import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
-import { LeaseLost } from '../work/lease-lost';
-import { isDue } from '../work/outcomes';
+import { isDue } from '../settle/outcomes';
 import { askAtOnce } from './ask';
 import { readEarlier, readOfCase } from './basis';
 import { type AcceptedFlow, type Decided, decideAcceptedFlow } from './decide';
@@ -26,7 +25,7 @@ interface ToDecide extends TakenFlow, AcceptedFlow {
  * Claims the flow and reads the data for deciding it. Throws `UnreadablePolicy` (500), with the flow claimed.
  */
 async function take(ctx: Context, flowToken: string): Promise<ToDecide | null> {
-  const { taken, settings, own_versions } = await readParts(ctx, 'taken-flow', {
+  const { taken, settings, own_versions } = await readSubqueries(ctx, 'taken-flow', {
     taken: takeNewCompanyFlow(ctx, flowToken, leaseFrom(ctx.now())),
     settings: askSettings(ctx, [...composedKinds, 'risk_model']),
     own_versions: askOwnVersions(ctx),

@@ -1,10 +1,10 @@
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { askCheckStates } from '@/lib/domain/checks/service/ask-states';
 import type { Context } from '@/lib/platform/context';
-import { combined, type Part } from '@/lib/platform/parts';
+import { combined, type Subquery } from '@/lib/platform/subqueries';
 import { PersonRequest } from '../schema';
 import { type FlowOfJourney, flowOfJourney } from '../store/journey';
-import { isOfJourney } from '../work/journey';
+import { isOfJourney } from '../journey';
 
 export interface JourneyFacts extends Pick<
   FlowOfJourney,
@@ -16,9 +16,12 @@ export interface JourneyFacts extends Pick<
 }
 
 /** The facts of a person flow that its hosted journey depends on; null without a flow. */
-export function askJourneyFacts(ctx: Context, flowToken: string | null): Part<object, JourneyFacts | null> {
-  const parts = { flow: flowOfJourney(ctx, flowToken), checks: askCheckStates(ctx, flowToken) };
-  return combined(parts, ({ flow, checks }) => {
+export function askJourneyFacts(
+  ctx: Context,
+  flowToken: string | null,
+): Subquery<object, JourneyFacts | null> {
+  const subqueries = { flow: flowOfJourney(ctx, flowToken), checks: askCheckStates(ctx, flowToken) };
+  return combined(subqueries, ({ flow, checks }) => {
     if (!flow) return null;
     const { processing_status, request, ...facts } = flow;
     const isOpen = checks.some((check) => isOfJourney(check) && isOpenCheck(check));

@@ -1,10 +1,10 @@
-import { isOpenCheck } from '@/lib/domain/checks/moves';
+import { isOpenCheck, waitsForPerson } from '@/lib/domain/checks/moves';
 import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateFlow } from '../store';
-import { isOfJourney, waitsForPerson } from '../work/journey';
+import { isOfJourney } from '../journey';
 
 /**
  * Cancels the checks that wait for the person. Call it under `lockFlow`, then call `endOrJudgeFlow`: the flow

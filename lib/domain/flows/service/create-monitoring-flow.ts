@@ -3,7 +3,7 @@ import { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { createEntityFlow } from '../work/entity-flow';
+import { createEntityFlow } from '../create/entity-flow';
 
 /**
  * Creates a screening flow for the categories that the entity was screened for before, or for all. Does not

@@ -2,9 +2,9 @@ import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findParts } from '../parts';
+import { findFlowRows } from '../rows';
 import { requireFlow } from '../store';
-import { concludeFlow } from '../work/conclude';
+import { concludeFlow } from '../settle/conclude';
 import { judgeFlowAgain } from './judge-again';
 
 /**
@@ -14,7 +14,7 @@ import { judgeFlowAgain } from './judge-again';
 export async function endOrJudgeFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<void> {
   const flow = await requireFlow(tx, ctx, flowToken);
   if (flow.processing_status !== 'processing') return judgeFlowAgain(tx, ctx, flowToken);
-  const parts = await findParts(tx, ctx, flow);
-  if (parts.checks.some(isOpenCheck)) return;
-  await concludeFlow(tx, ctx, parts, await policyInForce(tx, ctx));
+  const rows = await findFlowRows(tx, ctx, flow);
+  if (rows.checks.some(isOpenCheck)) return;
+  await concludeFlow(tx, ctx, rows, await policyInForce(tx, ctx));
 }

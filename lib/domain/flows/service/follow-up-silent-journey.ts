@@ -1,4 +1,5 @@
 import type { Flow } from '@/generated/prisma/client';
+import { waitsForPerson } from '@/lib/domain/checks/moves';
 import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -7,7 +8,6 @@ import { journeyAbandoned, journeyExpired } from '../events';
 import { presentResultForEvents } from '../present-result';
 import { readResult } from '../result';
 import { lockFlowRow, requireFlow, updateFlow } from '../store';
-import { waitsForPerson } from '../work/journey';
 import { cancelJourneyChecks } from './cancel-journey-checks';
 import { endOrJudgeFlow } from './end-or-judge';
 

@@ -8,13 +8,13 @@ import { namesOfChecks } from '@/lib/domain/check-names';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
-import { attempt, type Transaction } from '@/lib/platform/transaction';
+import { attempt, inside, type Transaction } from '@/lib/platform/transaction';
 import { maxAttempts } from '../lease';
-import { findParts, type FlowParts } from '../parts';
-import { endFlow } from '../work/conclude';
-import { findOtherFlows } from '../work/other-flows';
-import { type CheckFinding, unraised } from '../work/outcomes';
-import { raiseAlerts } from '../work/raise-alerts';
+import { findFlowRows, type FlowRows } from '../rows';
+import { endFlow } from '../settle/conclude';
+import { findOtherFlows } from '../settle/other-flows';
+import { type CheckFinding, unraised } from '../settle/outcomes';
+import { raiseAlerts } from '../settle/raise-alerts';
 import { activateDraftAssessment } from './activate-draft-assessment';
 
 function failureOf(open: readonly Check[]): Finding {
@@ -25,7 +25,7 @@ function failureOf(open: readonly Check[]): Finding {
 }
 
 /** On the first open check; it settles all of them. */
-function giveUpFinding({ parties, checks }: FlowParts): CheckFinding {
+function giveUpFinding({ parties, checks }: FlowRows): CheckFinding {
   const open = checks.filter(isOpenCheck);
   const [check] = open.length > 0 ? open : checks;
   if (!check) throw new Error('a flow has checks');
@@ -39,9 +39,8 @@ function giveUpFinding({ parties, checks }: FlowParts): CheckFinding {
  * giving up the flow.
  */
 async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
-  const within = { ...ctx, transaction: tx };
   try {
-    return await attempt(within, () => activateDraftAssessment(tx, within, caseToken));
+    return await attempt(inside(tx, ctx), () => activateDraftAssessment(tx, ctx, caseToken));
   } catch (error) {
     log.warn({ case_token: caseToken, error: describeWithoutMessage(error) }, 'a Draft was not assessed');
     return null;
@@ -54,14 +53,14 @@ async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Pr
  * because that may be what failed, unless a Draft of its case waits for the checks to end.
  */
 export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Promise<void> {
-  const parts = await findParts(tx, ctx, flow);
-  const earlier = await listAlertRowsOfChecks(tx, ctx, parts.checks);
-  const found = unraised([giveUpFinding(parts)], earlier);
+  const rows = await findFlowRows(tx, ctx, flow);
+  const earlier = await listAlertRowsOfChecks(tx, ctx, rows.checks);
+  const found = unraised([giveUpFinding(rows)], earlier);
   const raised = new Map(found.map(({ check }) => [check.token, 1]));
-  const checks = await failOpenChecks(tx, ctx, parts.checks, raised);
-  const opened = await raiseAlerts(tx, ctx, parts, found, await readablePolicy(tx, ctx));
+  const checks = await failOpenChecks(tx, ctx, rows.checks, raised);
+  const opened = await raiseAlerts(tx, ctx, rows, found, await readablePolicy(tx, ctx));
   const alerts = [...earlier, ...opened];
   const assessment = flow.case_token ? await assessDraft(tx, ctx, flow.case_token) : null;
-  const others = await findOtherFlows(tx, ctx, parts);
-  await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts, others, assessment });
+  const others = await findOtherFlows(tx, ctx, rows);
+  await endFlow(tx, ctx, { ...rows, checks }, 'fail', { alerts, others, assessment });
 }

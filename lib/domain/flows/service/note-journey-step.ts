@@ -1,7 +1,7 @@
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import { moveJourneyDue } from '../store/journey';
-import { journeyDueAt } from '../work/journey';
+import { journeyDueAt } from '../journey';
 import type { JourneyFacts } from './ask-journey-facts';
 
 /** Parts of an image arrive in bursts. */

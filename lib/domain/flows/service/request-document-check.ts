@@ -7,9 +7,9 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { subjectParty } from '../party';
 import type { SentDocuments } from '../schema';
 import { insertFlow, insertParties } from '../store';
-import { subjectOfEntity } from '../work/entity-subject';
-import { identify, newPartyRows } from '../work/add-parties';
-import { newFlowRow } from '../work/new-flow-row';
+import { subjectOfEntity } from '../create/entity-subject';
+import { identify, newPartyRows } from '../create/add-parties';
+import { newFlowRow } from '../create/new-flow-row';
 import { requestFlowRun } from './request-run';
 
 export interface DocumentToCheck extends SentDocuments {

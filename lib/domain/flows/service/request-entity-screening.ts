@@ -2,7 +2,7 @@ import { listScreenedCategories } from '@/lib/domain/checks/service/list-screene
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { createEntityFlow } from '../work/entity-flow';
+import { createEntityFlow } from '../create/entity-flow';
 import { requestFlowRun } from './request-run';
 
 export interface RequestedScreening {

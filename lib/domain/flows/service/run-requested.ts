@@ -6,7 +6,7 @@ import { transaction } from '@/lib/platform/transaction';
 import { decideAsFirstWorker } from '../decided/taken';
 import { leaseFrom, maxAttempts, settleAfterMs } from '../lease';
 import { claimFlow } from '../store';
-import { findWork, type FlowWork, runRounds } from '../work/rounds';
+import { findWork, type FlowWork, runRounds } from '../run/rounds';
 import { giveUpFlow } from './give-up';
 
 type Claim = { flow: Flow; work: FlowWork | UnreadablePolicy } | 'given up' | 'nothing to claim';

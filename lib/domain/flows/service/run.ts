@@ -8,8 +8,8 @@ import { hasReadData } from '../present-result';
 import { replayOf, storedReply } from '../reply';
 import { countdown, readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
-import { inTime } from '../work/in-time';
-import { resultWithin } from '../work/wait';
+import { inTime } from '../run/in-time';
+import { resultWithin } from '../run/wait';
 import { submitFlow } from './submit';
 
 /**

@@ -5,11 +5,11 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { replayOf, storedReply } from '../reply';
 import type { ScreenEntity } from '../schema';
 import { countdown, readSyncTimeout } from '../sync-timeout';
-import { createEntityFlow } from '../work/entity-flow';
-import { inTime } from '../work/in-time';
-import { findWork } from '../work/rounds';
-import { submitOnce } from '../work/submission';
-import { resultWithin } from '../work/wait';
+import { createEntityFlow } from '../create/entity-flow';
+import { inTime } from '../run/in-time';
+import { findWork } from '../run/rounds';
+import { submitOnce } from '../run/submission';
+import { resultWithin } from '../run/wait';
 
 const singlePage = { cursor: null, has_more: false };
 

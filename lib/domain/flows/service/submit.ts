@@ -5,11 +5,11 @@ import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type FlowRequest, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
-import { addParties } from '../work/add-parties';
-import { carryRegistryAnswer } from '../work/carry-registry-answer';
-import { newFlowRow } from '../work/new-flow-row';
-import { findWork } from '../work/rounds';
-import { type CreatedFlow, type Submission, submitOnce } from '../work/submission';
+import { addParties } from '../create/add-parties';
+import { carryRegistryAnswer } from '../create/carry-registry-answer';
+import { newFlowRow } from '../create/new-flow-row';
+import { findWork } from '../run/rounds';
+import { type CreatedFlow, type Submission, submitOnce } from '../run/submission';
 import { requestFlowRun } from './request-run';
 
 async function openCaseFor(

@@ -1,20 +1,20 @@
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import { type KeyUse, keyName, type StoredAnswer, storedColumnsOf } from '@/lib/platform/idempotency';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';
 
 /** Whether another request with the same external_reference came before. */
-export const hasReference = (ctx: Context, { flow_type, request }: FlowRequest): Part<boolean> => ({
+export const hasReference = (ctx: Context, { flow_type, request }: FlowRequest): Subquery<boolean> => ({
   sql: 'select exists (select from flows where project_id = ? and flow_type = ? and external_reference = ?)',
   values: [ctx.project.id, flow_type, request.external_reference ?? null],
   read: (isKnown) => isKnown,
 });
 
-export const companyOfFlow = (ctx: Context, token: string): Part<RegistryCompany | null> => ({
+export const companyOfFlow = (ctx: Context, token: string): Subquery<RegistryCompany | null> => ({
   sql: `select findings -> 'company' from flows where project_id = ? and token = ?`,
   values: [ctx.project.id, token],
   read: (company) => company,
@@ -41,7 +41,7 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
   };
 }
 
-export type RowsOfFlow = Omit<FlowDraft, 'flow'>;
+export type RowsBesideFlow = Omit<FlowDraft, 'flow' | 'risk_model'>;
 
 /** A flow, with the data known once it is written. */
 interface NewFlow {
@@ -63,7 +63,7 @@ export const recordsIn = ({ events, audit }: FlowToWrite): number => events.leng
 const asJson = (value: object): string => JSON.stringify(value);
 
 /** Rows of all tables except `flows`. */
-export const rowsIn = (draft: RowsOfFlow) => ({
+export const rowsIn = (draft: RowsBesideFlow) => ({
   parties: draft.parties,
   checks: draft.checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
   alerts: draft.alerts,

@@ -1,6 +1,6 @@
 import type { Flow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
 
 export type FlowOfJourney = Pick<
@@ -15,7 +15,7 @@ const instant = (stored: string | null) => (stored === null ? null : new Date(st
 export const flowOfJourney = (
   ctx: Context,
   token: string | null,
-): Part<Stored | null, FlowOfJourney | null> => ({
+): Subquery<Stored | null, FlowOfJourney | null> => ({
   sql: `select jsonb_build_object('request', request, 'case_token', case_token,
       'processing_status', processing_status, 'journey_due_at', journey_due_at,
       'start_expires_at', start_expires_at)

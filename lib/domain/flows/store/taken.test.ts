@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Context, systemContext } from '@/lib/platform/context';
-import { readParts } from '@/lib/platform/parts';
+import { readSubqueries } from '@/lib/platform/subqueries';
 import { read, Records } from '@/lib/platform/transaction';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -29,7 +29,7 @@ const flowOf = async (project: TestProject, flow: string) =>
   (await project.ask('GET', `/v1/flows/${flow}`)).json.data;
 
 const take = async (ctx: Context, flow: string): Promise<TakenFlow> => {
-  const { taken } = await readParts(ctx, 'taken', {
+  const { taken } = await readSubqueries(ctx, 'taken', {
     taken: takeNewCompanyFlow(ctx, flow, leaseFrom(ctx.now())),
   });
   if (!taken) throw new Error('there was a flow to take');

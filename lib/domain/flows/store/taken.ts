@@ -1,9 +1,9 @@
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
-import { type RowsOfFlow, rowsIn } from './decided';
+import { type RowsBesideFlow, rowsIn } from './decided';
 
 /** A flow that this worker claimed as its first worker, with all its stored data. */
 export interface TakenFlow {
@@ -47,7 +47,7 @@ export const takeNewCompanyFlow = (
   ctx: Context,
   token: string,
   leaseUntil: Date,
-): Part<StoredTaken | null, TakenFlow | null> => ({
+): Subquery<StoredTaken | null, TakenFlow | null> => ({
   sql: 'select take_new_company_flow(?, ?, ?::timestamptz)',
   values: [ctx.project.id, token, leaseUntil],
   read: (taken) =>
@@ -58,6 +58,7 @@ export const takeNewCompanyFlow = (
         parties: rowsOfTable(taken.parties),
         checks: rowsOfTable(taken.checks),
         ofCase: rowOf(taken.case),
+        risk_model: null,
         entities: rowsOfTable(taken.entities),
         members: rowsOfTable(taken.members),
         alerts: [],
@@ -82,7 +83,7 @@ function changedRows(before: FlowDraft, { flow, ...after }: FlowDraft) {
   };
 }
 
-const addedRows = (before: FlowDraft, after: FlowDraft): RowsOfFlow => ({
+const addedRows = (before: FlowDraft, after: FlowDraft): RowsBesideFlow => ({
   parties: addedTo(before.parties, after.parties),
   checks: addedTo(before.checks, after.checks),
   entities: addedTo(before.entities, after.entities),

@@ -1,5 +1,5 @@
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import type { Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/transaction';
 import { readState } from '../state';
 import type { Visitor } from '../visitor';
 
@@ -7,6 +7,6 @@ import type { Visitor } from '../visitor';
 export async function lockCaseOfRequest(tx: Transaction, visitor: Visitor): Promise<void> {
   const { ctx, flow_token } = visitor;
   if (flow_token !== null) return;
-  const { case_token } = await readState({ ...visitor, ctx: { ...ctx, transaction: tx } });
+  const { case_token } = await readState({ ...visitor, ctx: inside(tx, ctx) });
   if (case_token) await lockCase(tx, ctx, case_token);
 }

@@ -4,8 +4,8 @@ import { dropDocuments } from '@/lib/domain/documents/service/drop';
 import { keepDocuments } from '@/lib/domain/documents/service/keep';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { Context } from '@/lib/platform/context';
-import { readParts } from '@/lib/platform/parts';
-import type { Transaction } from '@/lib/platform/transaction';
+import { readSubqueries } from '@/lib/platform/subqueries';
+import { inside, type Transaction } from '@/lib/platform/transaction';
 import { newRequestLink } from '../request-link';
 import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '../schema';
 import { answersOf, documentTypesOf } from '../state';
@@ -17,9 +17,11 @@ async function carryDocuments(
   ctx: Context,
   { token, document_types, expires_at }: Pick<DocumentRequest, 'token' | 'document_types' | 'expires_at'>,
 ): Promise<void> {
-  const inside = { ...ctx, transaction: tx };
-  const arrived = await listDocumentsOfJourney(inside, token);
-  const { journey } = await readParts(inside, 'answers-of-journey', { journey: storedJourney(ctx, token) });
+  const within = inside(tx, ctx);
+  const arrived = await listDocumentsOfJourney(within, token);
+  const { journey } = await readSubqueries(within, 'answers-of-journey', {
+    journey: storedJourney(ctx, token),
+  });
   const { document } = answersOf({ answers: journey?.answers ?? null, document_types });
   if (document) await keepDocuments(tx, ctx, arrived, addHours(expires_at, hoursAfterExpiry));
   else await dropDocuments(tx, ctx, arrived);

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Part } from '@/lib/platform/parts';
+import type { Subquery } from '@/lib/platform/subqueries';
 import type { PolicyKind } from '../schema';
 import { newestSettings } from '../store';
 import type { StoredSettings } from '../stored-settings';
@@ -8,4 +8,4 @@ import type { StoredSettings } from '../stored-settings';
 export const askSettings = (
   ctx: Context,
   kinds: readonly PolicyKind[],
-): Part<StoredSettings[] | null, StoredSettings[]> => newestSettings(ctx, kinds);
+): Subquery<StoredSettings[] | null, StoredSettings[]> => newestSettings(ctx, kinds);

@@ -5,7 +5,7 @@ import { presentDefault, presentPolicyVersion } from '../present';
 import type { PolicyKind, PolicyVersion } from '../schema';
 import { listVersionRows } from '../store';
 
-/** All versions of a kind, the last of which is Probity's default (API §5.11). */
+/** All versions of a kind. The last one is Probity's default (API §5.11). */
 export async function listPolicyVersions(
   ctx: Context,
   kind: PolicyKind,

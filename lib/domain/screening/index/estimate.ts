@@ -16,7 +16,7 @@ export interface EstimatorIndex {
   coverage: Coverage;
 }
 
-/** For two words of which it is only known that they differ in few letters. */
+/** For two words, if all that is known is that they differ in few letters. */
 const uncertainSimilarity = 0.75 * similarityScale;
 const maxUnmatched = 32;
 const none = -1;

@@ -5,7 +5,7 @@ const lastParts = (
   'uddin ullah winder vinder inder preet deep meet jeet bir singh wardena wardene slav slava mir mira bek bay gul jon ' +
   'zhan zod zada zadeh zai zoy khel poor pour taro jiro shiro ichi suke hiko hiro aldo ilson mund bjorn stein dottir sson'
 ).split(' ');
-/** Endings of German, Scandinavian and Jewish family names, each of which makes another name. */
+/** Endings of German, Scandinavian and Jewish family names. Each makes another name. */
 const familyEndings = (
   'bach beck berg born brink dahl feld felt gren hagen haus heim hof holm holz horn land lund mann quist stadt stein ' +
   'stern strom thal wald'

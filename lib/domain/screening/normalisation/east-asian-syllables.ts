@@ -1,6 +1,6 @@
 /**
- * Syllables of which given names in China, Taiwan, Hong Kong and Korea are made, with the spellings of each
- * joined by a slash. Two different syllables are two names, although a letter may be all that differs.
+ * Syllables that make up given names in China, Taiwan, Hong Kong and Korea, with the spellings of each joined
+ * by a slash. Two different syllables are two names, although a letter may be all that differs.
  */
 
 // prettier-ignore

@@ -26,10 +26,10 @@ async function tellEverybody(refused: RefusedRun, requestId: string): Promise<bo
 
 function tellAdministrators(ctx: Context, { id, source, list_name, error }: RefusedRun): Promise<number> {
   const note = `The new edition of ${list_name} was refused, and the one in force stays. ${error}`;
-  const notice = { kind: 'list.refused', target_type: 'list_source', target_token: source, note };
+  const notification = { kind: 'list.refused', target_type: 'list_source', target_token: source, note };
   return transaction(ctx, async (tx) => {
     if (!(await markToldIn(tx, ctx, id))) return 0;
-    await notifyAdmins(tx, ctx, notice);
+    await notifyAdmins(tx, ctx, notification);
     return 1;
   });
 }

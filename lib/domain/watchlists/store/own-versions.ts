@@ -1,6 +1,6 @@
 import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { type Part, readParts } from '@/lib/platform/parts';
+import { type Subquery, readSubqueries } from '@/lib/platform/subqueries';
 import type { Transaction } from '@/lib/platform/transaction';
 
 const inForce = (ctx: Context, list: string) => ({
@@ -43,7 +43,7 @@ export async function insertVersionInForce(
  * The ids of the project's own versions in force as one text, empty without any: an index built with the same
  * text is still current. Takes one index read in the database.
  */
-export const ownVersions = (ctx: Context): Part<string | null, string> => ({
+export const ownVersions = (ctx: Context): Subquery<string | null, string> => ({
   sql: `select string_agg(id::text, ',' order by id)
     from watchlist_versions where project_id = ? and in_force_since is not null`,
   values: [ctx.project.id],
@@ -51,6 +51,6 @@ export const ownVersions = (ctx: Context): Part<string | null, string> => ({
 });
 
 export async function readOwnVersions(ctx: Context): Promise<string> {
-  const { versions } = await readParts(ctx, 'watchlists-own-versions', { versions: ownVersions(ctx) });
+  const { versions } = await readSubqueries(ctx, 'watchlists-own-versions', { versions: ownVersions(ctx) });
   return versions;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/transaction';
 import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
 import { presentDelivery } from '../present';
 import type { WebhookDelivery } from '../schema';
@@ -19,7 +19,7 @@ export function replayDelivery(ctx: Context, webhookId: string, id: string): Pro
     webhookLifecycle.require('replay', webhook.status);
     const { to } = deliveryLifecycle.require('replay', before.status);
     const delivery = await renewDelivery(tx, ctx, id, to);
-    const attempts = await readAttempts({ ...ctx, transaction: tx }, [delivery]);
+    const attempts = await readAttempts(inside(tx, ctx), [delivery]);
     return presentDelivery(delivery, attempts.get(id) ?? []);
   });
 }

@@ -4,7 +4,7 @@ import { refreshAlertsFoundAgain } from '@/lib/domain/alerts/service/refresh-fou
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
 import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { openCase } from '@/lib/domain/cases/service/open';
-import { isOpenCheck } from '@/lib/domain/checks/moves';
+import { isOpenCheck, waitsForPerson } from '@/lib/domain/checks/moves';
 import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { startDueChecks } from '@/lib/domain/checks/service/start-due';
@@ -15,12 +15,11 @@ import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { findSubmissionOfFlow } from '@/lib/domain/documents/service/find-submission-of-flow';
 import { subjectOf } from '../json-columns';
-import { leaseFrom } from '../lease';
-import { findParts, type FlowParts } from '../parts';
+import { leaseFrom, LeaseLost } from '../lease';
+import { findFlowRows, type FlowRows } from '../rows';
 import { type Lease, lockLeasedFlow, updateEntityOfParties, updateFlow } from '../store';
-import type { CallOutcome } from './calls';
-import { journeyDueAt, waitsForPerson } from './journey';
-import { LeaseLost } from './lease-lost';
+import type { CallOutcome } from '../calls';
+import { journeyDueAt } from '../journey';
 import {
   callsStillDue,
   type CheckFinding,
@@ -33,9 +32,9 @@ import {
   unraised,
   withoutPlans,
 } from './outcomes';
-import { addRegistryPeople } from './add-registry-people';
+import { addRegistryPeople } from '../create/add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
-import { createFlowEntities } from './create-entities';
+import { createFlowEntities } from '../create/create-entities';
 import { forAlert, raiseAlerts } from './raise-alerts';
 
 /** The screened entity, or a new one for a given name. */
@@ -60,12 +59,12 @@ async function addSubject(
 async function openReview(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   found: readonly CheckFinding[],
-): Promise<FlowParts> {
-  const { flow, parties } = parts;
+): Promise<FlowRows> {
+  const { flow, parties } = rows;
   const [party] = parties;
-  if (flow.case_token || !party || !found.some(({ finding }) => finding.match)) return parts;
+  if (flow.case_token || !party || !found.some(({ finding }) => finding.match)) return rows;
   const subject = subjectOf(party);
   const { token: case_token } = await openCase(tx, ctx, {
     type: 'Review',
@@ -76,52 +75,52 @@ async function openReview(
   const entity_token = await addSubject(tx, ctx, case_token, flow, party);
   await addChecksToCase(tx, ctx, flow.token, { case_token, entity_token });
   await updateEntityOfParties(tx, ctx, flow.token, entity_token);
-  return findParts(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
+  return findFlowRows(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
 }
 
 /** Findings without an unresolved alert or a decision that still applies. */
 async function withoutRaised(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   found: readonly CheckFinding[],
   policy: Policy,
 ): Promise<CheckFinding[]> {
-  const { case_token } = parts.flow;
-  const asAlerts = found.map((each) => ({ ...forAlert(each, parts), each }));
+  const { case_token } = rows.flow;
+  const asAlerts = found.map((each) => ({ ...forAlert(each, rows), each }));
   const fresh = await refreshAlertsFoundAgain(tx, ctx, asAlerts, { case_token, policy });
   const raised = await rememberDecisions(tx, ctx, fresh);
   return raised.map(({ each, finding }) => ({ ...each, finding }));
 }
 
 /** A flow that waits for a person or a retry has no worker, so its lease must not expire. */
-const park = (tx: Transaction, ctx: Context, { flow, checks }: FlowParts, policy: Policy): Promise<Flow> =>
+const park = (tx: Transaction, ctx: Context, { flow, checks }: FlowRows, policy: Policy): Promise<Flow> =>
   updateFlow(tx, ctx, flow.token, {
     lease_until: null,
     journey_due_at: checks.some(waitsForPerson) ? journeyDueAt(flow, policy, ctx.now()) : null,
   });
 
-function withMoved(parts: FlowParts, moved: readonly Check[]): FlowParts {
+function withMoved(rows: FlowRows, moved: readonly Check[]): FlowRows {
   const after = new Map(moved.map((check) => [check.token, check]));
-  return { ...parts, checks: parts.checks.map((check) => after.get(check.token) ?? check) };
+  return { ...rows, checks: rows.checks.map((check) => after.get(check.token) ?? check) };
 }
 
 async function settleChecks(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   calls: readonly CallOutcome[],
   policy: Policy,
-): Promise<FlowParts> {
-  const found = unraised(findingsOfCalls(calls), await listAlertRowsOfChecks(tx, ctx, parts.checks));
-  const fresh = await withoutRaised(tx, ctx, parts, found, policy);
-  const opened = await openReview(tx, ctx, parts, fresh);
+): Promise<FlowRows> {
+  const found = unraised(findingsOfCalls(calls), await listAlertRowsOfChecks(tx, ctx, rows.checks));
+  const fresh = await withoutRaised(tx, ctx, rows, found, policy);
+  const opened = await openReview(tx, ctx, rows, fresh);
   const moved = await moveChecks(tx, ctx, movesOfCalls(calls, found, opened.checks, policy, ctx.now()));
   await raiseAlerts(tx, ctx, opened, fresh, policy);
   const company = companyOfCalls(calls);
   if (!company) return withMoved(opened, moved);
   await addRegistryPeople(tx, ctx, opened, company);
-  return findParts(tx, ctx, opened.flow);
+  return findFlowRows(tx, ctx, opened.flow);
 }
 
 /** Checks whose upload arrived during the round stay due and are read in the next round. */
@@ -155,11 +154,11 @@ async function settleRound(
   lease: Lease,
   calls: readonly CallOutcome[],
   policy: Policy,
-): Promise<FlowParts | ConcludedFlow> {
+): Promise<FlowRows | ConcludedFlow> {
   const change = { lease_until: leaseFrom(ctx.now()), findings: flowFindingsOf(calls) };
   const flow = await lockLeasedFlow(tx, ctx, lease, change);
   if (!flow) throw new LeaseLost();
-  const before = await findParts(tx, ctx, flow);
+  const before = await findFlowRows(tx, ctx, flow);
   const heard = await withoutWaits(tx, ctx, flow, await withoutAnswered(tx, ctx, calls));
   const ended = flow.mode === 'sync' ? withoutPlans(heard) : heard;
   const settled = await settleChecks(tx, ctx, before, callsStillDue(ended, before.checks), policy);
@@ -178,5 +177,5 @@ export const settleFlow = (
   lease: Lease,
   calls: readonly CallOutcome[],
   policy: Policy,
-): Promise<FlowParts | ConcludedFlow> =>
+): Promise<FlowRows | ConcludedFlow> =>
   repeatAfterTemporaryFailure(() => transaction(ctx, (tx) => settleRound(tx, ctx, lease, calls, policy)));

@@ -7,16 +7,15 @@ import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
-import { leaseFrom, renewEveryMs } from '../lease';
-import { findPartiesAndChecks, type FlowParts } from '../parts';
+import { leaseFrom, LeaseLost, renewEveryMs } from '../lease';
+import { findPartiesAndChecks, type FlowRows } from '../rows';
 import type { FlowResult } from '../result-schema';
-import type { ConcludedFlow } from './conclude';
-import { settleFlow } from './settle';
+import type { ConcludedFlow } from '../settle/conclude';
+import { settleFlow } from '../settle/settle';
 import { type Lease, renewLease } from '../store';
-import { callsFor, type CallOutcome, runCall } from './calls';
-import { LeaseLost } from './lease-lost';
+import { callsFor, type CallOutcome, runCall } from '../calls';
 import { largeRoundsInTurn } from './large-rounds';
-import { isDue } from './outcomes';
+import { isDue } from '../settle/outcomes';
 
 /** The signal aborts when the lease is lost. */
 async function keepingLease<Result>(
@@ -49,7 +48,7 @@ async function settleAsTheyEnd(
   calls: Promise<CallOutcome>[],
   policy: Policy,
   settleAfterMs: number,
-): Promise<FlowParts | ConcludedFlow> {
+): Promise<FlowRows | ConcludedFlow> {
   const ended: CallOutcome[] = [];
   const all = Promise.all(calls.map(async (call) => ended.push(await call)));
   await Promise.race([all, delay(settleAfterMs)]);
@@ -63,7 +62,7 @@ async function settleAsTheyEnd(
 const inTurn = largeRoundsInTurn();
 
 /** Policies read in the transaction that claimed the flow. */
-export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
+export type FlowWork = Pick<FlowRows, 'parties' | 'checks'> & { policy: Policy };
 
 export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
   const { parties, checks } = await findPartiesAndChecks(tx, ctx, flowToken);
@@ -82,15 +81,15 @@ export function runRounds(
   settleAfterMs: number,
 ): Promise<FlowResult | null> {
   return keepingLease(ctx, lease, async (signal) => {
-    for (let parts = found; ;) {
-      const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), policy, configuredProviders());
+    for (let rows = found; ;) {
+      const calls = callsFor(ctx, rows.parties, rows.checks.filter(isDue), policy, configuredProviders());
       const settled = await inTurn(calls.length, () => {
         const running = calls.map((call) => runCall(ctx, call, policy, signal));
         return settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
       });
       if ('result' in settled) return settled.result;
       if (!settled.checks.some(isDue)) return null;
-      parts = settled;
+      rows = settled;
     }
   });
 }

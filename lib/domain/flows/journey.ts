@@ -4,9 +4,6 @@ import type { Check, Flow } from '@/generated/prisma/client';
 import { imageChecks } from '@/lib/domain/image-checks';
 import type { Policy } from '@/lib/domain/policies/policy';
 
-export const waitsForPerson = ({ status }: Check): boolean =>
-  status === 'Awaiting Document' || status === 'Awaiting Client';
-
 export const isOfJourney = ({ type_code }: Pick<Check, 'type_code'>): boolean =>
   imageChecks.includes(type_code);
 

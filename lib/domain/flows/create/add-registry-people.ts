@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { registryParty } from '../company-parties';
 import { subjectOf } from '../json-columns';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import type { Party } from '../party';
 import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
@@ -21,7 +21,7 @@ export function unknownPeople(parties: readonly FlowParty[], { officers }: Regis
 export async function addRegistryPeople(
   tx: Transaction,
   ctx: Context,
-  { flow, parties }: FlowParts,
+  { flow, parties }: FlowRows,
   company: RegistryCompany,
 ): Promise<void> {
   const unknown = unknownPeople(parties, company);

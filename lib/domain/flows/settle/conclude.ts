@@ -10,7 +10,7 @@ import { flowsEnded } from '@/lib/platform/metrics';
 import { noteCount, type Recorder, type Transaction } from '@/lib/platform/transaction';
 import { flowConcluded } from '../events';
 import { flowLifecycle } from '../lifecycle';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import { presentFlowResult, presentResultForEvents } from '../present-result';
 import type { FlowResult } from '../result-schema';
 import { reassessCase } from '../service/reassess-case';
@@ -19,7 +19,7 @@ import { verdictEventsOf } from '../verdict-events';
 import { verdictOf } from '../verdict';
 import { findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
 
-export interface ConcludedFlow extends FlowParts {
+export interface ConcludedFlow extends FlowRows {
   result: FlowResult;
 }
 
@@ -34,7 +34,7 @@ type End = 'complete' | 'fail';
 
 /** Changes made by the move that ends the flow. */
 export const endOf = (
-  { flow, checks }: Pick<FlowParts, 'flow' | 'checks'>,
+  { flow, checks }: Pick<FlowRows, 'flow' | 'checks'>,
   move: End,
   alerts: readonly AlertOfCheck[],
   now: Date,
@@ -72,18 +72,18 @@ export function recordEnd(
 export async function endFlow(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   move: End,
   { alerts, others, assessment }: FlowJudgement,
 ): Promise<ConcludedFlow> {
-  const { token, case_token } = parts.flow;
-  const change = endOf(parts, move, alerts, ctx.now());
-  await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
+  const { token, case_token } = rows.flow;
+  const change = endOf(rows, move, alerts, ctx.now());
+  await setVerificationStatuses(tx, ctx, statusesOfEntities(rows, alerts, others));
   const flow = await updateFlow(tx, ctx, token, change);
   const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
-  const result = presentFlowResult({ ...parts, flow, alerts, assessment, ofCase });
-  recordEnd(tx, ctx, parts.flow, flow, result);
-  return { ...parts, flow, result };
+  const result = presentFlowResult({ ...rows, flow, alerts, assessment, ofCase });
+  recordEnd(tx, ctx, rows.flow, flow, result);
+  return { ...rows, flow, result };
 }
 
 /**
@@ -104,13 +104,13 @@ export function requestStraightThrough(
 export async function concludeFlow(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   { straight_through }: Pick<Policy, 'straight_through'>,
 ): Promise<ConcludedFlow> {
-  const { case_token } = parts.flow;
-  const alerts = await listAlertRowsOfChecks(tx, ctx, parts.checks);
+  const { case_token } = rows.flow;
+  const alerts = await listAlertRowsOfChecks(tx, ctx, rows.checks);
   const assessment = case_token ? await reassessCase(tx, ctx, case_token) : null;
-  const others = await findOtherFlows(tx, ctx, parts);
-  if (straight_through) requestStraightThrough(tx, ctx, parts.flow);
-  return endFlow(tx, ctx, parts, 'complete', { alerts, others, assessment });
+  const others = await findOtherFlows(tx, ctx, rows);
+  if (straight_through) requestStraightThrough(tx, ctx, rows.flow);
+  return endFlow(tx, ctx, rows, 'complete', { alerts, others, assessment });
 }

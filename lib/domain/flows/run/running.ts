@@ -4,7 +4,7 @@ import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import type { FlowResult } from '../result-schema';
 import type { Lease } from '../store';
-import { LeaseLost } from './lease-lost';
+import { LeaseLost } from '../lease';
 import { type FlowWork, runRounds } from './rounds';
 
 /**

@@ -7,7 +7,7 @@ import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import { lockEntities } from '@/lib/domain/entities/service/lock-entities';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import { verificationStatuses } from '../verdict';
 import { newestOf } from './newest-checks';
 
@@ -24,7 +24,7 @@ export interface OtherFlows {
 export async function findOtherFlows(
   tx: Transaction,
   ctx: Context,
-  { flow, parties }: FlowParts,
+  { flow, parties }: FlowRows,
 ): Promise<OtherFlows> {
   const entityTokens = parties.flatMap(({ entity_token }) => entity_token ?? []);
   if (entityTokens.length === 0) return { checks: [], alerts: [] };
@@ -40,7 +40,7 @@ const replaced = { status: 'Complete', result: 'Pass' } as const satisfies Parti
 
 /** Verdicts by entity on the newest checks of each, whichever flow ran them. */
 export function statusesOfEntities(
-  { parties, checks }: FlowParts,
+  { parties, checks }: FlowRows,
   alerts: readonly AlertOfCheck[],
   others: OtherFlows,
 ): Map<string, VerificationStatus> {

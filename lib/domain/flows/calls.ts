@@ -10,7 +10,7 @@ import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { providerCallSeconds } from '@/lib/platform/metrics';
 import { read } from '@/lib/platform/transaction';
-import { subjectOf } from '../json-columns';
+import { subjectOf } from './json-columns';
 
 /** One provider call, which may serve several checks of a party. */
 export interface Call {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noticePath, noticeText } from './notices';
+import { notificationPath, notificationText } from './notification-texts';
 
-describe('the page of a notice', () => {
+describe('the page of a notification', () => {
   it.each([
     ['alert', '/alerts/tok_1'],
     ['case', '/cases/tok_1'],
@@ -9,11 +9,11 @@ describe('the page of a notice', () => {
     ['list_source', '/lists'],
     ['of a later version', '/alerts'],
   ])('%s', (target_type, path) => {
-    expect(noticePath({ target_type, target_token: 'tok_1' })).toBe(path);
+    expect(notificationPath({ target_type, target_token: 'tok_1' })).toBe(path);
   });
 });
 
-describe('the text of a notice', () => {
+describe('the text of a notification', () => {
   it.each([
     ['sla.warning', 'alert', 'The deadline of an alert is near'],
     ['sla.warning', 'case', 'The deadline of a case is near'],
@@ -21,6 +21,6 @@ describe('the text of a notice', () => {
     ['alert.assigned', 'alert', 'An alert was assigned to you'],
     ['of a later version', 'alert', 'You have a new notification'],
   ])('%s about %s', (kind, target_type, text) => {
-    expect(noticeText({ kind, target_type })).toBe(text);
+    expect(notificationText({ kind, target_type })).toBe(text);
   });
 });

@@ -6,12 +6,12 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { namedSubject } from '../json-columns';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import type { CheckFinding } from './outcomes';
 
 export function forAlert(
   { party, check, settles, finding }: CheckFinding,
-  { checks }: Pick<FlowParts, 'checks'>,
+  { checks }: Pick<FlowRows, 'checks'>,
 ): AlertFinding {
   return {
     subject: namedSubject(party),
@@ -27,14 +27,14 @@ export function forAlert(
 export async function raiseAlerts(
   tx: Transaction,
   ctx: Context,
-  parts: FlowParts,
+  rows: FlowRows,
   found: readonly CheckFinding[],
   policy: Policy,
 ): Promise<Alert[]> {
   if (found.length === 0) return [];
-  const { case_token } = parts.flow;
+  const { case_token } = rows.flow;
   // For a screening that opened no case, the type of a Review.
   const case_type = case_token ? await getCaseType(tx, ctx, case_token) : 'Review';
-  const findings = found.map((each) => forAlert(each, parts));
+  const findings = found.map((each) => forAlert(each, rows));
   return openAlerts(tx, ctx, findings, { case_token, case_type, policy });
 }

@@ -9,7 +9,7 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import { namesOfChecks } from '@/lib/domain/check-names';
 import type { FlowFindings } from '../json-columns';
-import type { CallOutcome } from './calls';
+import type { CallOutcome } from '../calls';
 
 /** In Progress: a provider will be called for the check. */
 export const isDue = (check: Check): boolean => check.status === 'In Progress';

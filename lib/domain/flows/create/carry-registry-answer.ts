@@ -3,7 +3,7 @@ import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findingsOf } from '../json-columns';
-import { findParts } from '../parts';
+import { findFlowRows } from '../rows';
 import { findFlow, updateFlow } from '../store';
 import { addRegistryPeople } from './add-registry-people';
 
@@ -28,5 +28,5 @@ export async function carryRegistryAnswer(
   // An interface of plain data is JSON, though its type has no index signature.
   const findings = { ...findingsOf(flow), company } as object;
   const carried = await updateFlow(tx, ctx, flowToken, { findings });
-  await addRegistryPeople(tx, ctx, await findParts(tx, ctx, carried), company);
+  await addRegistryPeople(tx, ctx, await findFlowRows(tx, ctx, carried), company);
 }

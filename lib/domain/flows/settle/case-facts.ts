@@ -10,14 +10,14 @@ import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { FlowParts } from '../parts';
+import type { FlowRows } from '../rows';
 import { riskFacts, riskFindings } from '../risk-facts';
 import { findParties, requireFlow } from '../store';
 import { newestOf } from './newest-checks';
 
-type Opener = Pick<FlowParts, 'flow' | 'parties'>;
+type Opener = Pick<FlowRows, 'flow' | 'parties'>;
 
-export interface CaseParts {
+export interface CaseRows {
   record: Case;
   members: readonly CaseMemberRow[];
   checks: readonly Check[];
@@ -34,7 +34,7 @@ const findOpener = async (tx: Transaction, ctx: Context, flowToken: string): Pro
 });
 
 /** Facts about the case, as the transaction sees them. */
-export async function findCaseParts(tx: Transaction, ctx: Context, record: Case): Promise<CaseParts> {
+export async function findCaseRows(tx: Transaction, ctx: Context, record: Case): Promise<CaseRows> {
   const { token, flow_token, primary_entity_token, entity_category } = record;
   const company = entity_category === 'Company' ? primary_entity_token : null;
   return {
@@ -68,7 +68,7 @@ const isDescribed = ({ type, date_of_birth, registration_number, address }: Case
   address !== null && (type === 'Person' ? date_of_birth : registration_number) !== null;
 
 function factsWithoutFlow(
-  { record, checks, alerts }: CaseParts,
+  { record, checks, alerts }: CaseRows,
   primary: CaseMemberRow | undefined,
 ): RiskFacts {
   return {
@@ -97,13 +97,13 @@ function addedTo(opener: Opener | null, members: readonly CaseMemberRow[]): Case
 }
 
 /** The current facts of a case for its risk assessment (API §4.4, §7.3). */
-export function caseRiskFacts(parts: CaseParts, now: Date): RiskFacts {
-  const { record, members, alerts, opener, ownership_layers } = parts;
-  const checks = newestOf(parts.checks, subjectOf);
+export function caseRiskFacts(rows: CaseRows, now: Date): RiskFacts {
+  const { record, members, alerts, opener, ownership_layers } = rows;
+  const checks = newestOf(rows.checks, subjectOf);
   const primary = members.find(({ token }) => token === record.primary_entity_token);
   const facts = opener
     ? riskFacts({ ...opener, checks }, alerts, now)
-    : factsWithoutFlow({ ...parts, checks }, primary);
+    : factsWithoutFlow({ ...rows, checks }, primary);
   const addedOwners = addedTo(opener, members).filter(({ case_role }) => case_role === 'UBO');
   return {
     ...facts,

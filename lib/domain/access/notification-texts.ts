@@ -2,7 +2,7 @@
  * The notifications for people (API §7.7), as shown in the console and in mails. They never name the subject
  * of a case. `{target}` is an alert or a case.
  */
-const noticeTexts: Partial<Record<string, string>> = {
+const textsByKind: Partial<Record<string, string>> = {
   'alert.assigned': 'An alert was assigned to you',
   'alert.escalated': 'An alert was escalated to you',
   'alert.hold_refused': 'Your decision on an alert could not be carried out',
@@ -16,13 +16,13 @@ const noticeTexts: Partial<Record<string, string>> = {
 };
 
 /** In alphabetical order. */
-export const noticeKinds: readonly string[] = Object.keys(noticeTexts).toSorted();
+export const notificationKinds: readonly string[] = Object.keys(textsByKind).toSorted();
 
 const targets: Partial<Record<string, string>> = { alert: 'an alert', case: 'a case' };
 
 /** Also for kinds and targets that this version of Probity does not know. */
-export const noticeText = ({ kind, target_type }: { kind: string; target_type: string }): string =>
-  (noticeTexts[kind] ?? 'You have a new notification').replace(
+export const notificationText = ({ kind, target_type }: { kind: string; target_type: string }): string =>
+  (textsByKind[kind] ?? 'You have a new notification').replace(
     '{target}',
     targets[target_type] ?? 'something assigned to you',
   );
@@ -35,7 +35,7 @@ const pages: Partial<Record<string, (token: string) => string>> = {
 };
 
 /** The console page of the target; the alert list if it has no page. */
-export const noticePath = ({
+export const notificationPath = ({
   target_type,
   target_token,
 }: {

@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParties } from './store';
 
-export interface FlowParts {
+export interface FlowRows {
   flow: Flow;
   parties: FlowParty[];
   checks: Check[];
@@ -16,6 +16,6 @@ export async function findPartiesAndChecks(tx: Transaction, ctx: Context, flowTo
   return { parties, checks };
 }
 
-export async function findParts(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowParts> {
+export async function findFlowRows(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowRows> {
   return { flow, ...(await findPartiesAndChecks(tx, ctx, flow.token)) };
 }
