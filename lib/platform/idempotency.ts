@@ -1,8 +1,9 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
 import { lockName } from './lock-name';
-import type { Part } from './parts';
+
 import { rowsOfAnyProject } from './statements';
+import type { Subquery } from './subqueries';
 import type { Transaction } from './transaction';
 
 /** API §10.3: how long a key returns the answer of its first request. */
@@ -51,7 +52,7 @@ export interface StoredUse {
 const windowStart = (ctx: Context) => new Date(ctx.now().getTime() - idempotencyWindowMs);
 
 /** Whether the key has ever been used, even before the window. */
-export const hasKeyUse = (ctx: Context, use: KeyUse | null): Part<boolean> => ({
+export const hasKeyUse = (ctx: Context, use: KeyUse | null): Subquery<boolean> => ({
   sql: `select exists (select from idempotency_keys
     where project_id = ? and method = ? and path = ? and key = ? and caller = ?)`,
   values: [ctx.project.id, use?.method, use?.path, use?.key, use?.caller],

@@ -4543,7 +4543,9 @@ export interface components {
             actor: components["schemas"]["AuditActor"];
             /** @description What the alert of the record is about. Null for other records, without the scope `alerts:read`, or if it is deleted. Not part of the hash. */
             alert: {
+                /** @description Category of the alert. */
                 category: components["schemas"]["AlertCategory"];
+                /** @description Type code of the check that raised it. Null if unknown. */
                 check_type_code: components["schemas"]["CheckTypeCode"] | null;
             } | null;
             /** @description The case that the record belongs to. Null without one. Token, prefix cas_. */
