@@ -128,7 +128,8 @@ async function judged(
     problems.push(...(isSelfie ? await faceProblems(normal.image, progress) : printProblems(grey, fill)));
   }
   if (outline && isTooSmall(outline, normal.width / grey.width)) problems.push('too_small');
-  if (isCut) problems.push('cropped');
+  // Shoulders at the border are cut off too.
+  if (isCut && !problems.includes('not_a_document')) problems.push('cropped');
   return { figures, problems };
 }
 
