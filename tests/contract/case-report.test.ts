@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import type { ListedAuditRecord } from '@/lib/domain/audit/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getCaseReport as operation } from '@/lib/domain/reports/operations';
 import type { CaseReport } from '@/lib/domain/reports/schema';
@@ -123,7 +124,7 @@ describe('cases · report', () => {
     const listed = await get(`/v1/cases/${token}/audit-logs?sort=sequence&limit=200`);
     const made = listed.slice(pack.audit_records.length);
     // The list adds what is not in the record itself.
-    const stored = listed.map(({ names: _, alert: __, ...audit }) => audit);
+    const stored = listed.map(({ names: _, alert: __, ...audit }: ListedAuditRecord) => audit);
     expect(pack.audit_records.map(({ record: _, ...audit }) => audit)).toEqual(
       stored.slice(0, pack.audit_records.length),
     );
