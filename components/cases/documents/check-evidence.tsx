@@ -7,6 +7,7 @@ import { TonedText } from '@/components/ui/badge';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { counted, formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
+import { Written } from '@/components/ui/written';
 import { answerFacts } from './answer-facts';
 import { documentFacts } from './document-facts';
 import { type CheckImages, imagesOf, replacementOf } from './documents-of';
@@ -50,7 +51,9 @@ export function CheckEvidence({ check, documents, said = [], noAnswer, imagesAre
       {others.length > 0 && (
         <ul className="flex flex-col gap-1 border-t px-4 py-3 text-sm">
           {others.map((reason) => (
-            <li key={reason}>{readable(reason)}</li>
+            <li key={reason}>
+              <Written>{readable(reason)}</Written>
+            </li>
           ))}
         </ul>
       )}

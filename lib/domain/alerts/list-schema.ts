@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Count, Moment, Name, token } from '@/lib/domain/primitives';
-import { inOrder } from '@/lib/domain/periods';
+import { inOrder } from '@/lib/domain/moment';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import { Count, Metadata, Moment, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
-import { inOrder } from '@/lib/domain/periods';
+import { inOrder } from '@/lib/domain/moment';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 import { caseTable } from './moves';
 
