@@ -124,13 +124,16 @@ describe('dates of companies', () => {
 describe('periods', () => {
   const reversed = 'from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z';
 
-  it.each(['/v1/audit-logs', '/v1/audit-logs/verify', '/v1/analytics/summary', '/v1/analytics/cases'])(
-    'of %s must not end before they begin',
-    async (path) => {
-      const { status, json } = await project.ask('GET', `${path}?${reversed}`);
-      expect([status, json.error?.details]).toMatchObject([400, [{ field: 'to', code: 'period_reversed' }]]);
-    },
-  );
+  it.each([
+    '/v1/audit-logs',
+    '/v1/audit-logs/verify',
+    '/v1/analytics/summary',
+    '/v1/analytics/cases',
+    '/v1/analytics/days',
+  ])('of %s must not end before they begin', async (path) => {
+    const { status, json } = await project.ask('GET', `${path}?${reversed}`);
+    expect([status, json.error?.details]).toMatchObject([400, [{ field: 'to', code: 'period_reversed' }]]);
+  });
 
   it('of the audit log of a case must not either', async () => {
     const { token } = await aCase(project.ctx);
