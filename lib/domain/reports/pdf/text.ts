@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { codeOf, plain, visibleText } from '../../wording.ts';
+import { codeOf, visibleText } from '../../wording.ts';
 import { type FontName, latin, latinBold } from './fonts.ts';
 
 const bidi = bidiFactory();
@@ -33,6 +33,20 @@ interface Piece {
   /** For each UTF-16 unit. */
   fonts: FontName[];
 }
+
+const directionMarks = /[\u200e\u200f]/g;
+/** Most of a pack. The code below is for other text, and takes many times as long. */
+const plain = /^[\x20-\x7e\n]*$/;
+
+/** Text that fonts can print. */
+const printable = (text: string): string =>
+  plain.test(text)
+    ? text
+    : visibleText(text)
+        .replaceAll('\r\n', '\n')
+        .replaceAll('\t', ' ')
+        .replaceAll(directionMarks, '')
+        .normalize();
 
 const mark = /\p{M}|\u200c|\u200d/u;
 
@@ -198,7 +212,7 @@ function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
 
 /** Lines of text in any script, in visual order. */
 export function linesOfText(text: string, width: number, measure: Measure, isBold: boolean): Line[] {
-  return visibleText(text)
+  return printable(text)
     .split('\n')
     .flatMap((paragraph) => {
       const piece = withFonts(paragraph, measure, isBold);
