@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|moment|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(notification-texts|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes|moves|time-bounds)[.]ts$',
@@ -22,7 +22,7 @@ export const browserSafe = [
   '^clients/typescript/src/',
 ];
 export const browserSafePackages =
-  '^node_modules/(zod|i18n-iso-countries|@tanstack/react-query|openapi-fetch)/';
+  '^node_modules/(zod|date-fns|i18n-iso-countries|@tanstack/react-query|openapi-fetch)/';
 
 export const clientPages = globSync('app/**/*.tsx')
   .filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')))

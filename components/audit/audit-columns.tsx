@@ -1,23 +1,25 @@
 import { formatDateTime } from '@/components/ui/format';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { visibleText } from '@/lib/domain/wording';
 import { sentenceOf } from '@/components/history/sentence';
 import type { Names } from '@/components/history/teller';
+import { Written } from '@/components/ui/written';
 import { originOf } from './actor-kind';
 import { targetText } from './named-target';
 import { recordTime } from './record-time';
 
 /** The title shows the sentence in full where the column cuts it off. */
 function What({ record, names }: { record: AuditRecord; names: Names }) {
-  const { text } = sentenceOf(record, names);
+  const text = visibleText(sentenceOf(record, names).text);
   const about = targetText(record, names.of);
   return (
     <>
       <span className={`${lineStyle} font-normal`} title={`${record.actor.name} ${text}`}>
-        <span className="font-semibold">{record.actor.name}</span> {text}
+        <span className="font-semibold">{record.actor.name}</span> <Written>{text}</Written>
       </span>
       <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
-        {about}
+        <Written>{about}</Written>
         <span className={shownWhenFolded[2]}> · {recordTime(record.created_at)}</span>
       </span>
     </>
@@ -40,8 +42,8 @@ export const auditColumns = (names: Names): Column<AuditRecord>[] => [
     cell: (record) => {
       const about = targetText(record, names.of);
       return (
-        <span className="text-muted" title={about}>
-          {about}
+        <span className="text-muted" title={visibleText(about)}>
+          <Written>{about}</Written>
         </span>
       );
     },

@@ -1,7 +1,7 @@
-import { csvText } from '@/components/ui/csv';
+import { type SpreadsheetCell, spreadsheetCsv } from '@/components/ui/csv';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 
-const columns: readonly [name: string, of: (record: AuditRecord) => string | number | null][] = [
+const columns: readonly [name: string, of: (record: AuditRecord) => SpreadsheetCell][] = [
   ['sequence', ({ sequence }) => sequence],
   ['created_at', ({ created_at }) => created_at],
   ['event_type', ({ event_type }) => event_type],
@@ -19,20 +19,12 @@ const columns: readonly [name: string, of: (record: AuditRecord) => string | num
   ['token', ({ token }) => token],
 ];
 
-/**
- * Where a cell would begin that a spreadsheet runs as a formula, such as `=HYPERLINK(…)`: at the start, and after a
- * semicolon or tab, with which spreadsheets of some countries separate cells, even inside quotation marks.
- */
-const formulas = /(?<=^|[;\t]["\s]*)(?=[=+\-@\t\r])/g;
-
-const asText = (cell: string) => cell.replace(formulas, "'");
-
 /** JSON keeps its value with the semicolon as an escape. */
-const jsonText = (value: unknown) => JSON.stringify(value).replace(/;(?=["\s]*[=+\-@])/g, '\\u003b');
+const jsonText = (value: unknown) => JSON.stringify(value).replace(/;(?=["\s]*[=+\-@＝＋－＠])/g, '\\u003b');
 
 /** The first line of the file: the names of the fields in the API. */
-export const auditCsvHead: string = csvText([columns.map(([name]) => name)]);
+export const auditCsvHead: string = spreadsheetCsv([columns.map(([name]) => name)]);
 
 /** Every field of the records. */
 export const auditCsvLines = (records: readonly AuditRecord[]): string =>
-  csvText(records.map((record) => columns.map(([, of]) => asText(String(of(record) ?? '')))));
+  spreadsheetCsv(records.map((record) => columns.map(([, of]) => of(record))));

@@ -1,4 +1,5 @@
 import type { NameOf } from '@/components/history/teller';
+import { Written } from '@/components/ui/written';
 import { recordTime } from './record-time';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -23,12 +24,8 @@ export function DetailValue({ value, nameOf }: DetailValueProps) {
   const text = inWords(value, nameOf);
   const isMono = (typeof value === 'object' && text.startsWith('{')) || text.startsWith('[');
   return (
-    <bdi
-      className={
-        isMono ? 'font-mono text-xs break-all whitespace-pre-wrap' : 'wrap-anywhere whitespace-pre-wrap'
-      }
-    >
+    <Written className={isMono ? 'font-mono text-xs break-all whitespace-pre-wrap' : 'whitespace-pre-wrap'}>
       {text}
-    </bdi>
+    </Written>
   );
 }

@@ -11,6 +11,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { Sheet } from '@/components/ui/sheet';
+import { Written } from '@/components/ui/written';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { capitalised } from '@/lib/domain/wording';
@@ -92,7 +93,7 @@ export function RecordSheet({ record, names, onClose, onFilter }: RecordSheetPro
     <Sheet
       open
       onClose={onClose}
-      title={`${record.actor.name} ${sentenceOf(record, names).text}`}
+      title={<Written>{`${record.actor.name} ${sentenceOf(record, names).text}`}</Written>}
       description={`${recordTime(record.created_at)} · ${eventName(record.event_type)}`}
       footer={
         <>
@@ -157,7 +158,7 @@ interface TargetProps {
 function Target({ token, name, page }: TargetProps) {
   const { role } = useViewer();
   const hasPage = page !== undefined && sectionsFor(role).some(({ href }) => href === page.section);
-  const text = name === undefined ? <Mono>{token}</Mono> : <bdi>{name}</bdi>;
+  const text = name === undefined ? <Mono>{token}</Mono> : <Written>{name}</Written>;
   return (
     <>
       {hasPage ? (

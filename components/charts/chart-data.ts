@@ -1,3 +1,5 @@
+import { spreadsheetCsv } from '@/components/ui/csv';
+
 /** A series and how it is drawn. Steps 1 to 3 are shades of one hue, darkest first; `ink` is for a line over bars. */
 export interface Series {
   key: string;
@@ -67,20 +69,9 @@ export function pointAfterKey(key: string, current: number | null, count: number
   return count === 0 ? undefined : moves.get(key);
 }
 
-/** A spreadsheet would run a text that starts with one of these as a formula. */
-const looksLikeFormula = /^[=+\-@\t\r]/;
-
-function csvCell(text: string): string {
-  const safe = looksLikeFormula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** The chart's table as CSV (RFC 4180), with unformatted numbers, and empty cells for missing ones. */
-export function csvOf({ heading, series, points }: ChartData): string {
-  const head = [heading, ...series.map(({ name }) => name)].map(csvCell);
-  const rows = points.map(({ label, values }) => [
-    csvCell(label),
-    ...series.map(({ key }) => String(values[key] ?? '')),
+/** The chart's table as CSV, with empty cells for missing numbers. */
+export const csvOf = ({ heading, series, points }: ChartData): string =>
+  spreadsheetCsv([
+    [heading, ...series.map(({ name }) => name)],
+    ...points.map(({ label, values }) => [label, ...series.map(({ key }) => values[key] ?? null)]),
   ]);
-  return [head, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
-}

@@ -7,6 +7,7 @@ import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { countryName, formatDate } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Written } from '@/components/ui/written';
 
 export const keyOfEntity = ({ token }: Entity) => token;
 export const entityTarget = (entity: Entity): RowTarget => ({
@@ -19,14 +20,19 @@ function NameCell({ entity }: { entity: Entity }) {
   const facts = [
     entity.date_of_birth ? `Born ${formatDate(entity.date_of_birth)}` : entity.registration_number,
     entity.country && countryName(entity.country),
-    entity.external_reference,
-  ];
+  ].filter(Boolean);
   return (
     <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
       <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
       <bdi className={`${lineStyle} font-semibold`}>{nameOf(entity)}</bdi>
       <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
-        {facts.filter(Boolean).join(' · ') || entity.type}
+        <Written>{facts.join(' · ') || entity.type}</Written>
+        {entity.external_reference && (
+          <>
+            {' · '}
+            <Written>{entity.external_reference}</Written>
+          </>
+        )}
       </span>
     </span>
   );

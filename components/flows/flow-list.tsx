@@ -18,6 +18,7 @@ import { askedOf, type Filter } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { formatDateTime } from '@/components/ui/format';
+import { Written } from '@/components/ui/written';
 import { flowTypeLook, progressLook } from './appearance';
 import { FlowTypeText, OutcomeBadge } from './flow-badges';
 import { durationText } from './flow-steps';
@@ -40,9 +41,11 @@ const columns: readonly Column<Flow>[] = [
     priority: 1,
     cell: (flow) => (
       <>
-        <bdi className={lineStyle}>{nameOf(flow)}</bdi>
+        <Written className={lineStyle}>{nameOf(flow)}</Written>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {flow.external_reference ?? (
+          {flow.external_reference ? (
+            <Written>{flow.external_reference}</Written>
+          ) : (
             <span className="font-mono @max-lg/table:hidden">{flow.flow_token}</span>
           )}
           <span className={shownWhenFolded[2]}>

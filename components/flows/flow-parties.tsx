@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { countryName } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { Written } from '@/components/ui/written';
 import { HitText } from './flow-badges';
 import { hitsOfSubject, otherParties, type Party } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
@@ -79,7 +80,7 @@ function PartyRow({ party: { name, entityToken, role, hits } }: { party: Party }
         ) : (
           <bdi className={name === null ? 'text-faint' : undefined}>{shown}</bdi>
         )}
-        <span className="block text-xs font-normal text-muted">{role}</span>
+        <Written className="block text-left text-xs font-normal text-muted">{role}</Written>
       </th>
       {categories.map(({ name: category, field }) => (
         <td key={category} className={cell}>

@@ -3,6 +3,7 @@
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Timeline } from '@/components/ui/timeline';
+import { Written } from '@/components/ui/written';
 import type { Names } from './teller';
 import { toldEvents } from './told-events';
 
@@ -24,11 +25,13 @@ export function HistoryTimeline({
   const viewer = useViewer();
   const events = toldEvents(records, names)
     .slice(0, max)
-    .map(({ actor, text, ...event }) => ({
+    .map(({ actor, text, note, ...event }) => ({
       ...event,
+      note: note && <Written>{note}</Written>,
       text: (
         <>
-          <span className="font-semibold">{actor.id === viewer.token ? 'You' : actor.name}</span> {text}
+          <span className="font-semibold">{actor.id === viewer.token ? 'You' : actor.name}</span>{' '}
+          <Written>{text}</Written>
         </>
       ),
     }));

@@ -11,6 +11,7 @@ import { Sheet } from '@/components/ui/sheet';
 import { ShowMore } from '@/components/ui/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
+import { Written } from '@/components/ui/written';
 import {
   type EntryDifference,
   type KindOfChange,
@@ -167,13 +168,13 @@ function Difference({ field, before, after, isMarked }: EntryDifference & { isMa
             {before.map((value) => (
               <del key={value} className="block text-muted">
                 <span className="sr-only">no longer: </span>
-                <bdi>{textOf(field, value)}</bdi>
+                <Written>{textOf(field, value)}</Written>
               </del>
             ))}
             {after.map((value) => (
               <ins key={value} className="block decoration-transparent">
                 <span className="sr-only">new: </span>
-                <bdi>{textOf(field, value)}</bdi>
+                <Written>{textOf(field, value)}</Written>
               </ins>
             ))}
           </>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { countryName, formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
+import { Written } from '@/components/ui/written';
 import type { Watchlist, WatchlistEntry } from '@/lib/domain/watchlists/schema';
 import { bornOrDash, typeName } from './entry-table-columns';
 import { useRemoveEntry } from './use-lists';
@@ -66,7 +67,7 @@ function factsOf(entry: WatchlistEntry): Fact[] {
     { label: 'Identifiers', value: identifiers.length > 0 && <Lines lines={identifiers} /> },
     {
       label: 'Remarks',
-      value: entry.remarks && <span className="whitespace-pre-wrap">{entry.remarks}</span>,
+      value: entry.remarks && <Written className="whitespace-pre-wrap">{entry.remarks}</Written>,
     },
     { label: 'Id', value: <span className="font-mono text-xs break-all">{entry.list_entry_id}</span> },
     { label: 'Added', value: formatDateTime(entry.created_at) },
@@ -75,7 +76,7 @@ function factsOf(entry: WatchlistEntry): Fact[] {
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
-    <bdi key={line} className="block">
+    <Written key={line} className="block">
       {line}
-    </bdi>
+    </Written>
   ));

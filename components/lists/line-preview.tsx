@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TonedText } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
+import { Written } from '@/components/ui/written';
 import type { EntryLine } from './entry-lines';
 
 /** Shows all lines with faults, and this many of the others. */
@@ -61,7 +62,7 @@ function Line({ line: { line, fields, entry, faults } }: { line: EntryLine }) {
     <tr>
       <td className="border-t px-2 py-1.5 pl-3 text-muted tabular-nums">{line}</td>
       <td className="border-t px-2 py-1.5 wrap-anywhere">
-        <bdi>{fields.name || '–'}</bdi>
+        <Written>{fields.name || '–'}</Written>
       </td>
       <td className={classNames('border-t px-2 py-1.5 whitespace-nowrap text-muted', foldedWhenNarrow)}>
         {fields.date_of_birth || '–'}

@@ -2,6 +2,7 @@ import { TonedText } from '@/components/ui/badge';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { formatCount } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Written } from '@/components/ui/written';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { categoryName, syncStateOf } from './list-state';
 
@@ -51,7 +52,7 @@ function SyncCell({ list }: { list: Watchlist }) {
       <SyncMark list={list} />
       {reason && (
         <span className={`text-xs text-muted ${lineStyle}`} title={reason}>
-          {reason}
+          <Written>{reason}</Written>
         </span>
       )}
     </>

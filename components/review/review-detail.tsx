@@ -2,7 +2,6 @@
 
 import { ArrowLeft, CircleCheck, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { PriorityText } from '@/components/alerts/alert-badges';
 import { kindOf } from '@/components/alerts/alert-kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
@@ -15,6 +14,7 @@ import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { Score } from '@/components/ui/score';
+import { Written } from '@/components/ui/written';
 import { ChangesSince } from './changes-since';
 import { ItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
@@ -106,9 +106,9 @@ function Act({ row: { item, refusal }, isPending, onAct, onUndo }: Omit<ReviewDe
   );
 }
 
-const Quote = ({ children }: { children: ReactNode }) => (
-  <blockquote className="border-l-2 border-line-strong/50 pl-3 text-base wrap-anywhere whitespace-pre-wrap">
-    {children}
+const Quote = ({ children }: { children: string }) => (
+  <blockquote className="border-l-2 border-line-strong/50 pl-3 text-base whitespace-pre-wrap">
+    <Written className="block">{children}</Written>
   </blockquote>
 );
 
@@ -120,7 +120,9 @@ function Question({ item }: { item: ReviewItem }) {
     case 'escalation':
       return (
         <>
-          <p className="text-sm text-muted">{readable(item.alert.rationale ?? item.alert.summary)}</p>
+          <p className="text-sm text-muted">
+            <Written>{readable(item.alert.rationale ?? item.alert.summary)}</Written>
+          </p>
           {item.reason && <Quote>{item.reason}</Quote>}
           <p className="text-sm">No resolution was proposed. Open the alert to decide it.</p>
         </>
@@ -137,7 +139,7 @@ function Question({ item }: { item: ReviewItem }) {
               </>
             )}
           </p>
-          <Quote>{item.assessment.override_justification}</Quote>
+          <Quote>{item.assessment.override_justification ?? ''}</Quote>
         </>
       );
     case 'case':
@@ -169,15 +171,23 @@ function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { ale
   if (!proposal) return null;
   return (
     <>
-      <p className="text-sm text-muted">{readable(alert.rationale ?? alert.summary)}</p>
+      <p className="text-sm text-muted">
+        <Written>{readable(alert.rationale ?? alert.summary)}</Written>
+      </p>
       <p className="text-sm">
         Proposed: <span className="font-semibold">{verdictPhrase(kindOf(alert), proposal)}</span>
       </p>
       <Quote>{proposal.rationale}</Quote>
       {reason && reason !== proposal.rationale && (
-        <p className="text-sm wrap-anywhere whitespace-pre-wrap">Sent to the reviewer with: {reason}</p>
+        <p className="text-sm whitespace-pre-wrap">
+          Sent to the reviewer with: <Written>{reason}</Written>
+        </p>
       )}
-      {proposal.conditions && <p className="text-sm wrap-anywhere">Conditions: {proposal.conditions}</p>}
+      {proposal.conditions && (
+        <p className="text-sm">
+          Conditions: <Written>{proposal.conditions}</Written>
+        </p>
+      )}
     </>
   );
 }

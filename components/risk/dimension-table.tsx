@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { Score } from '@/components/ui/score';
 import { formatScore } from '@/components/ui/format';
+import { Written } from '@/components/ui/written';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import { visibleText } from '@/lib/domain/wording';
 import { breakdownOf, type DimensionPart, type Factor, signedPoints } from './breakdown';
 
 const cellStyle = 'px-2 py-2 first:pl-4 last:pr-4';
@@ -89,12 +91,12 @@ function FactorRow({ factor: { name, value, points } }: { factor: Factor }) {
     <tr className="text-xs text-muted last:pb-2">
       <th
         scope="row"
-        aria-label={`${name}: ${value}`}
+        aria-label={`${name}: ${visibleText(value)}`}
         className="px-2 pt-0 pb-1.5 pl-4 text-left font-normal wrap-anywhere"
       >
         <span className="flex gap-x-3 @max-md:flex-col">
           <span className="w-36 shrink-0">{name}</span>
-          <span className={points > 0 ? 'text-ink' : undefined}>{value}</span>
+          <Written className={points > 0 ? 'text-ink' : undefined}>{value}</Written>
         </span>
       </th>
       <td className={`px-2 pb-1.5 text-right align-top tabular-nums ${points > 0 ? 'text-ink' : ''}`}>

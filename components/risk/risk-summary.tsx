@@ -13,6 +13,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { Tier } from '@/lib/domain/words';
 import { tierLook } from '@/components/cases/appearance';
+import { Written } from '@/components/ui/written';
 import { assessmentLook, pathName } from './appearance';
 import { approvalNotesOf, overridesOf } from './decisions';
 
@@ -78,7 +79,9 @@ function OverrideSide({ assessment, records, tier }: RiskSummaryProps & { tier: 
           </Badge>
         )}
       </p>
-      <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">“{assessment.override_justification}”</p>
+      <p className="mt-1 text-sm whitespace-pre-wrap">
+        “<Written>{assessment.override_justification ?? ''}</Written>”
+      </p>
       {assessment.override_carried_from !== null && (
         <p className="mt-1 text-xs text-muted">Kept from an earlier assessment.</p>
       )}
@@ -92,7 +95,11 @@ function Approval({ assessment, records }: RiskSummaryProps) {
     <Fact label="Approved by">
       <UserName token={assessment.approved_by} />
       {assessment.approved_at && `, ${formatDateTime(assessment.approved_at)}`}
-      {notes && <span className="block wrap-anywhere whitespace-pre-wrap text-muted">“{notes}”</span>}
+      {notes && (
+        <span className="block whitespace-pre-wrap text-muted">
+          “<Written>{notes}</Written>”
+        </span>
+      )}
     </Fact>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { CaseNumber } from '@/components/cases/case-number';
+import { Written } from '@/components/ui/written';
 import type { Notification } from '@/lib/domain/access/schema';
 import { useNoticeTarget } from './use-notice-target';
 
@@ -24,7 +25,7 @@ export function NoticeAbout({ notice }: { notice: Notification }) {
         </>
       )}
       {notice.note !== null && notice.note !== about?.caseName && (
-        <span className="line-clamp-2 block text-sm wrap-anywhere text-muted">{notice.note}</span>
+        <Written className="line-clamp-2 block text-left text-sm text-muted">{notice.note}</Written>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { Facts } from '@/components/ui/facts';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Written } from '@/components/ui/written';
 import { useAlertsOf, useFlowOf } from './use-try';
 
 interface TryAnswerProps {
@@ -114,7 +115,7 @@ function Alerts({ caseToken }: { caseToken: string | null }) {
               <span className="min-w-0">
                 <span className="block font-medium">{topicOf(alert)}</span>
                 <span className="block text-xs wrap-anywhere text-muted">
-                  {readable(alert.rationale ?? alert.summary)}
+                  <Written>{readable(alert.rationale ?? alert.summary)}</Written>
                 </span>
               </span>
               <StatusBadge status={alert.status} />

@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { visibleText } from '@/lib/domain/wording';
 import { Button } from './button';
 import { ScrollRegion } from './scroll-region';
 
@@ -62,7 +63,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       </figcaption>
       <ScrollRegion label={label} className="max-h-96 overflow-auto p-3 font-mono text-xs">
         <pre>
-          <code>{code}</code>
+          <code>{visibleText(code)}</code>
         </pre>
       </ScrollRegion>
     </figure>

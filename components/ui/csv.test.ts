@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './csv';
+import { csvText, readCsv, spreadsheetCsv } from './csv';
 
 describe('rows of a CSV file', () => {
   it.each([
@@ -43,5 +43,36 @@ describe('rows of a CSV file', () => {
     expect(readCsv('name,country\nAnn Ash,GB\n"Bea Birch,GB\nCleo Cray,GB\n')).toEqual({
       problem: 'The quotation mark in line 3 is not closed.',
     });
+  });
+});
+
+describe('CSV for a program', () => {
+  it('keeps every cell as it is, quoted if needed', () => {
+    expect(csvText([['=1', 'Ash, Ann', 'a "b"']])).toBe('=1,"Ash, Ann","a ""b"""\r\n');
+  });
+});
+
+describe('CSV for a spreadsheet', () => {
+  const cells = (rows: string) => rows.split(/\r\n|[;,\t\n\r]/);
+
+  it.each([
+    '=HYPERLINK("https://example.com")',
+    '+1',
+    '-1',
+    '@SUM(1)',
+    ' =1',
+    '\uFF1D1',
+    '\t=1',
+    'a;=1',
+    'a; "=1"',
+    'a\t+1',
+    'a\n=1',
+    'a\r\n@SUM(1)',
+  ])('runs no formula of the text %j, with any separator', (text) => {
+    for (const cell of cells(spreadsheetCsv([[text]]))) expect(cell).not.toMatch(/^["\s]*[=+\-@\uFF1D]/);
+  });
+
+  it('keeps numbers, and leaves a missing one empty', () => {
+    expect(spreadsheetCsv([['a-b', -3, null, 2.5]])).toBe('a-b,-3,,2.5\r\n');
   });
 });

@@ -49,8 +49,24 @@ export function delimiterOf(source: string): string {
   return most;
 }
 
-const cellText = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The rows as RFC 4180 CSV with commas. */
+/** The rows as RFC 4180 CSV with commas, for programs: every cell as it is. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `${rows.map((row) => row.map(cellText).join(',')).join('\n')}\n`;
+  rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+
+/**
+ * Where a cell would begin that a spreadsheet runs as a formula, such as `=HYPERLINK(…)`: at the start, and after a
+ * semicolon, tab or line break, with which spreadsheets of some countries separate cells, even inside quotation marks.
+ * Some also run the full-width signs.
+ */
+const formulas = /(?<=(?:^|[;\t\r\n])["\s]*)(?=[=+\-@\t\r＝＋－＠])/g;
+
+export type SpreadsheetCell = string | number | null;
+
+const withoutFormulas = (cell: SpreadsheetCell) =>
+  typeof cell === 'string' ? cell.replace(formulas, "'") : String(cell ?? '');
+
+/** The rows as CSV that people open in a spreadsheet. No text in it runs as a formula; numbers are unformatted. */
+export const spreadsheetCsv = (rows: readonly (readonly SpreadsheetCell[])[]): string =>
+  csvText(rows.map((row) => row.map(withoutFormulas)));

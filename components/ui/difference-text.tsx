@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { visibleText } from '@/lib/domain/wording';
 import { classNames } from './class-names';
 import type { Piece } from './difference';
 
@@ -27,10 +28,10 @@ export function DifferenceText({ pieces, look }: DifferenceTextProps) {
             )}
           >
             <span className="sr-only"> differs: </span>
-            {text}
+            {visibleText(text)}
           </mark>
         ) : (
-          <Fragment key={place}>{text}</Fragment>
+          <Fragment key={place}>{visibleText(text)}</Fragment>
         ),
       )}
     </bdi>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Written } from './written';
 
 export interface Fact {
   label: string;
@@ -31,7 +32,9 @@ export function Facts({ facts, className }: FactsProps) {
           )}
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 text-right wrap-anywhere">{value}</dd>
+          <dd className="min-w-0 text-right wrap-anywhere">
+            {typeof value === 'string' ? <Written>{value}</Written> : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { FieldError } from './field';
 import { type FileLimits, refusalOf } from './file-refusal';
+import { Written } from './written';
 
 interface FileChooserProps extends FileLimits {
   /** The name of the file to choose, such as "CSV file". */
@@ -99,7 +100,7 @@ export function FileChooser({
         {chosen === undefined ? (
           <span className="text-muted pointer-coarse:hidden">or drop it here</span>
         ) : (
-          <bdi className="min-w-0 truncate font-medium">{chosen}</bdi>
+          <Written className="min-w-0 truncate font-medium">{chosen}</Written>
         )}
       </div>
       <div id={`${id}-said`} className="text-xs">

@@ -28,7 +28,7 @@ export function PageHeader({ title, beside, note, back, actions, children }: Pag
           <div className="flex min-h-9 flex-wrap items-center gap-2 pointer-coarse:min-h-10">{actions}</div>
         )}
       </div>
-      {note && <p className="-mt-1 max-w-2xl pb-3 text-sm text-muted">{note}</p>}
+      {note && <p className="-mt-1 max-w-2xl pb-3 text-sm wrap-anywhere text-muted">{note}</p>}
       {children}
     </header>
   );

@@ -14,6 +14,7 @@ import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-ta
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Written } from '@/components/ui/written';
 import { eventsText } from './appearance';
 import { secretOf } from './secret';
 import { UrlText } from './url-text';
@@ -32,7 +33,7 @@ const columns: readonly Column<Webhook>[] = [
           <UrlText url={webhook.url} />
         </span>
         {webhook.description && (
-          <span className={`${lineStyle} text-xs font-normal text-muted`}>{webhook.description}</span>
+          <Written className={`${lineStyle} text-xs font-normal text-muted`}>{webhook.description}</Written>
         )}
         <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
           {eventsText(webhook.events)}

@@ -11,6 +11,7 @@ import { formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Written } from '@/components/ui/written';
 import { isForEveryEvent } from './appearance';
 import { Deliveries } from './deliveries';
 import { UrlText } from './url-text';
@@ -35,7 +36,7 @@ export function WebhookPage({ id }: { id: string }) {
       <PageHeader
         title={<UrlText url={webhook.url} />}
         beside={<WebhookBadge webhook={webhook} />}
-        note={webhook.description}
+        note={webhook.description && <Written>{webhook.description}</Written>}
         back={back}
         actions={isAdmin && <WebhookActions webhook={webhook} />}
       />

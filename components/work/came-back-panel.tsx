@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Written } from '@/components/ui/written';
 import { readQuery } from '@/lib/api/query';
 import { type CameBack, replyText } from './came-back';
 import { useCameBack } from './use-came-back';
@@ -102,7 +103,11 @@ function Back({ row: { at, by }, href, name, what, words }: BackProps) {
       <span className="block text-muted">
         {by.name} {what}
       </span>
-      {words && <span className="line-clamp-2 block text-xs wrap-anywhere text-muted">“{words}”</span>}
+      {words && (
+        <span className="line-clamp-2 block text-xs text-muted">
+          “<Written>{words}</Written>”
+        </span>
+      )}
     </Link>
   );
 }

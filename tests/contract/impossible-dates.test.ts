@@ -124,17 +124,50 @@ describe('dates of companies', () => {
 describe('periods', () => {
   const reversed = 'from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z';
 
-  it.each(['/v1/audit-logs', '/v1/audit-logs/verify', '/v1/analytics/summary', '/v1/analytics/cases'])(
-    'of %s must not end before they begin',
-    async (path) => {
-      const { status, json } = await project.ask('GET', `${path}?${reversed}`);
-      expect([status, json.error?.details]).toMatchObject([400, [{ field: 'to', code: 'period_reversed' }]]);
-    },
-  );
+  it.each([
+    '/v1/audit-logs',
+    '/v1/audit-logs/verify',
+    '/v1/analytics/summary',
+    '/v1/analytics/cases',
+    '/v1/analytics/days',
+  ])('of %s must not end before they begin', async (path) => {
+    const { status, json } = await project.ask('GET', `${path}?${reversed}`);
+    expect([status, json.error?.details]).toMatchObject([400, [{ field: 'to', code: 'period_reversed' }]]);
+  });
 
   it('of the audit log of a case must not either', async () => {
     const { token } = await aCase(project.ctx);
     const { status, json } = await project.ask('GET', `/v1/cases/${token}/audit-logs?${reversed}`);
+    expect([status, json.error?.details[0].code]).toEqual([400, 'period_reversed']);
+  });
+
+  const midnight = 'T00:00:00Z';
+
+  it.each([
+    ['/v1/alerts', 'due'],
+    ['/v1/alerts', 'resolved'],
+    ['/v1/alerts/counts', 'due'],
+    ['/v1/alerts/counts', 'resolved'],
+    ['/v1/cases', 'closed'],
+    ['/v1/cases/counts', 'closed'],
+  ])('of %s by the time “%s” must not either', async (path, name) => {
+    const within = (from: string, to: string) =>
+      project.ask('GET', `${path}?${name}_from=${from}&${name}_to=${to}`);
+    const field = `${name}_to`;
+    for (const to of ['2026-03-01', `2026-03-01${midnight}`]) {
+      const { status, json } = await within('2026-03-03', to);
+      expect([status, json.error?.details], to).toMatchObject([400, [{ field, code: 'period_reversed' }]]);
+    }
+    for (const to of ['2026-03-03', `2026-03-03${midnight}`])
+      expect((await within('2026-03-03', to)).status, to).toBe(200);
+  });
+
+  it('of the alerts of a case must not either', async () => {
+    const { token } = await aCase(project.ctx);
+    const { status, json } = await project.ask(
+      'GET',
+      `/v1/cases/${token}/alerts?due_from=2026-03-03&due_to=2026-03-01`,
+    );
     expect([status, json.error?.details[0].code]).toEqual([400, 'period_reversed']);
   });
 });

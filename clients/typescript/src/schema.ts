@@ -7674,7 +7674,7 @@ export interface operations {
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
                 due_from?: string;
-                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. Not before `due_from`. */
                 due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -7696,7 +7696,7 @@ export interface operations {
                 resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. Not before `resolved_from`. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8374,7 +8374,7 @@ export interface operations {
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
                 due_from?: string;
-                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. Not before `due_from`. */
                 due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8394,7 +8394,7 @@ export interface operations {
                 resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. Not before `resolved_from`. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8456,7 +8456,7 @@ export interface operations {
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
                 due_from?: string;
-                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. Not before `due_from`. */
                 due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8476,7 +8476,7 @@ export interface operations {
                 resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. Not before `resolved_from`. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8976,7 +8976,7 @@ export interface operations {
                 closed?: "exclude";
                 /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
+                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. Not before `closed_from`. */
                 closed_to?: string;
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -9223,7 +9223,7 @@ export interface operations {
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
                 due_from?: string;
-                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. Not before `due_from`. */
                 due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -9245,7 +9245,7 @@ export interface operations {
                 resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. Not before `resolved_from`. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -10110,7 +10110,7 @@ export interface operations {
                 closed?: "exclude";
                 /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
+                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. Not before `closed_from`. */
                 closed_to?: string;
                 /** @description Only cases about persons, or only cases about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];

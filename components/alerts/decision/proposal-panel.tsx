@@ -7,6 +7,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { Written } from '@/components/ui/written';
 import type { Alert, Proposal } from '@/lib/domain/alerts/schema';
 
 interface ProposalPanelProps {
@@ -24,8 +25,14 @@ export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps
   return (
     <section aria-label="Proposed resolution" className="rounded-lg border bg-surface p-3 text-sm">
       <p className="font-semibold">Proposed: {verdictPhrase(kind, proposal)}</p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{rationale}</p>
-      {conditions && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">Conditions: {conditions}</p>}
+      <p className="mt-1 whitespace-pre-wrap">
+        <Written className="block">{rationale}</Written>
+      </p>
+      {conditions && (
+        <p className="mt-1 whitespace-pre-wrap">
+          Conditions: <Written>{conditions}</Written>
+        </p>
+      )}
       <p className="mt-1 text-xs text-muted">
         <UserName token={proposed_by} />, {formatDateTime(proposed_at)}
       </p>

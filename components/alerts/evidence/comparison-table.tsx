@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { DifferenceText } from '@/components/ui/difference-text';
 import type { Piece } from '@/components/ui/difference';
 import { counted } from '@/components/ui/format';
+import { Written } from '@/components/ui/written';
 import {
   type Compared,
   type ComparedField,
@@ -76,7 +77,7 @@ function FieldRow({ field }: { field: ComparedField }) {
       <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
         <Side name="Listed" />
         <Values values={field.listed} first={marked?.right} look={look} none="None on the list" />
-        {field.note && <span className="block text-xs text-muted">{field.note}</span>}
+        {field.note && <Written className="block text-xs text-muted">{field.note}</Written>}
       </span>
     </div>
   );
@@ -102,16 +103,16 @@ function Values({ values, first, look, none }: ValuesProps) {
       {shown.map((value, place) => (
         <Fragment key={value}>
           {place > 0 && <span className="text-muted"> or </span>}
-          {place === 0 && first ? <DifferenceText pieces={first} look={look} /> : <bdi>{value}</bdi>}
+          {place === 0 && first ? <DifferenceText pieces={first} look={look} /> : <Written>{value}</Written>}
         </Fragment>
       ))}
       {more.length > 0 && (
         <details className="text-sm">
           <summary className="text-muted underline">{more.length} more</summary>
           {more.map((value) => (
-            <bdi key={value} className="block">
+            <Written key={value} className="block">
               {value}
-            </bdi>
+            </Written>
           ))}
         </details>
       )}

@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { formatScore } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
 import { toneClass } from '@/components/ui/tone';
+import { Written } from '@/components/ui/written';
 import { type Contribution, contributionsOf } from './contributions';
 import { VerdictMark, verdictLook } from './verdict-mark';
 
@@ -36,7 +37,7 @@ function ContributionBar({ label, words, note, verdict, points, wholePoints, fro
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b px-4 py-2.5 last:border-b-0 @lg/bars:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="text-muted">{label}</span>
-        {words && <span className="min-w-0 font-medium break-words">{words}</span>}
+        {words && <Written className="min-w-0 font-medium">{words}</Written>}
         <VerdictMark verdict={verdict} />
         {note && <span className="text-muted">{note}</span>}
       </span>

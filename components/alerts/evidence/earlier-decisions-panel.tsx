@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { UserName } from '@/components/people/user-name';
 import { counted, formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
+import { Written } from '@/components/ui/written';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import {
   type DecidedOnEntry,
@@ -69,7 +70,11 @@ function DecisionItem({ decision }: { decision: EarlierDecision }) {
             by <UserName token={by} />
           </>
         )}
-        {rationale && <>: “{rationale}”</>}
+        {rationale && (
+          <>
+            : “<Written>{rationale}</Written>”
+          </>
+        )}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { datesInWords } from '@/components/ui/format';
+import { Written } from '@/components/ui/written';
 import type { Mismatch } from '@/lib/domain/checks/schema';
 
 interface EvidenceTableProps {
@@ -11,7 +12,7 @@ const cell = 'w-1/2 px-4 py-2.5 text-left align-top break-words';
 
 export function EvidenceTable({ evidence: { given, found }, format = datesInWords }: EvidenceTableProps) {
   const valueOf = (text: string | null, none: string) =>
-    text === null ? <span className="text-faint">{none}</span> : format(text);
+    text === null ? <span className="text-faint">{none}</span> : <Written>{format(text)}</Written>;
   return (
     <table aria-label="Given and found" className="w-full table-fixed border-t text-base">
       <thead>

@@ -5,6 +5,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { checkLookOf } from '@/components/cases/checks/check-look';
 import { SettledText } from '@/components/cases/checks/settled-text';
 import { Panel } from '@/components/ui/panel';
+import { Written } from '@/components/ui/written';
 import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
@@ -16,7 +17,9 @@ export function FindingPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   return (
     <Panel title="Finding">
-      <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{readable(alert.summary)}</p>
+      <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
+        <Written>{readable(alert.summary)}</Written>
+      </p>
       {alert.evidence && 'given' in alert.evidence && (
         <EvidenceTable evidence={alert.evidence} format={(value) => valueText(value, alert.summary)} />
       )}
@@ -39,7 +42,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
           ].map(({ label, value }) => (
             <Fragment key={label}>
               <dt className="text-muted @max-md/evidence:-mb-2">{label}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd>{typeof value === 'string' ? <Written>{value}</Written> : value}</dd>
             </Fragment>
           ))}
         </dl>

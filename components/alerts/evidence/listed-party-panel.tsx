@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { formatDate } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
+import { Written } from '@/components/ui/written';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import { changesOf, listedFacts } from './listed-party';
 
@@ -23,13 +24,19 @@ export function ListedPartyPanel({ party }: { party: ListedParty }) {
             ))}
           </div>
         )}
-        {party.reason && <p>{party.reason}</p>}
+        {party.reason && (
+          <p>
+            <Written>{party.reason}</Written>
+          </p>
+        )}
         <dl className="flex flex-col gap-2">
           {listedFacts(party).map(({ label, values }) => (
             <div key={label}>
               <dt className="text-xs text-muted">{label}</dt>
               {values.map((value) => (
-                <dd key={value}>{value}</dd>
+                <dd key={value}>
+                  <Written>{value}</Written>
+                </dd>
               ))}
             </div>
           ))}

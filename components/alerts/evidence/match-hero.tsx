@@ -6,6 +6,7 @@ import {
 } from '@/components/alerts/corroboration';
 import { Pips } from '@/components/ui/pips';
 import { Score } from '@/components/ui/score';
+import { Written } from '@/components/ui/written';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Compared, corroboratingFacts } from './compare';
 import { readable } from './rationale-text';
@@ -19,7 +20,7 @@ export function MatchHero({ alert, compared }: { alert: Alert; compared: Compare
   return (
     <section aria-label="Match" className="rounded-lg border bg-surface">
       <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
-        {readable(alert.rationale ?? alert.summary)}.
+        <Written>{readable(alert.rationale ?? alert.summary)}</Written>.
       </p>
       <div className="flex border-t">
         <dl className="grid content-start gap-1 border-r px-4 py-3">

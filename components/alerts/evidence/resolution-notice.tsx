@@ -8,6 +8,7 @@ import { PoliciesAt } from '@/components/policies/policies-at';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';
+import { Written } from '@/components/ui/written';
 import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
@@ -45,9 +46,13 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
             ? `${verdictText(kind, verdict)}: ${verdict.action}`
             : verdictText(kind, verdict, 'past')}
         </p>
-        <p className="mt-1 break-words whitespace-pre-wrap">{alert.resolution_rationale}</p>
+        <p className="mt-1 whitespace-pre-wrap">
+          <Written className="block">{alert.resolution_rationale ?? ''}</Written>
+        </p>
         {alert.resolution_conditions && (
-          <p className="mt-1 break-words whitespace-pre-wrap">Conditions: {alert.resolution_conditions}</p>
+          <p className="mt-1 whitespace-pre-wrap">
+            Conditions: <Written>{alert.resolution_conditions}</Written>
+          </p>
         )}
         <p className="mt-1 text-xs text-muted">
           {alert.resolved_by && <UserName token={alert.resolved_by} />}

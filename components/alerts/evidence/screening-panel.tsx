@@ -6,6 +6,7 @@ import { readQuery } from '@/lib/api/query';
 import { TonedText } from '@/components/ui/badge';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Written } from '@/components/ui/written';
 import { type ScreenedCategory, screenedCategories } from './screening';
 
 interface ScreeningPanelProps {
@@ -55,7 +56,7 @@ const Category = ({ name, words, icon, tone, reason }: ScreenedCategory) => (
       <TonedText tone={tone} icon={icon} className="font-medium">
         {words}
       </TonedText>
-      {reason && <span className="block text-xs text-muted">{reason}</span>}
+      {reason && <Written className="block text-xs text-muted">{reason}</Written>}
     </dd>
   </div>
 );

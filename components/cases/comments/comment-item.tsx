@@ -1,4 +1,5 @@
 import type { Comment } from '@/lib/domain/comments/schema';
+import { visibleText } from '@/lib/domain/wording';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { formatDateTime } from '@/components/ui/format';
@@ -23,16 +24,16 @@ export function CommentItem({ comment, isOwn, mentioned }: CommentItemProps) {
           </time>
           {type !== 'Comment' && <Badge tone={type === 'Decision' ? 'accent' : 'neutral'}>{type}</Badge>}
         </p>
-        <p className="wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {partsOf(body, mentioned).map(({ kind, text }, place) =>
             kind === 'mention' ? (
               // The parts of a fixed text.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={place} className="rounded-xs bg-accent-soft px-0.5 font-medium text-accent">
-                {text}
+                {visibleText(text)}
               </span>
             ) : (
-              text
+              visibleText(text)
             ),
           )}
         </p>

@@ -2,11 +2,13 @@ import { CircleCheck, CircleMinus, CircleX, History, type LucideIcon } from 'luc
 import type { ReactNode } from 'react';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
+import { visibleText } from '@/lib/domain/wording';
 import { readable } from '@/components/alerts/evidence/rationale-text';
 import { TonedText } from '@/components/ui/badge';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { counted, formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
+import { Written } from '@/components/ui/written';
 import { answerFacts } from './answer-facts';
 import { documentFacts } from './document-facts';
 import { type CheckImages, imagesOf, replacementOf } from './documents-of';
@@ -50,7 +52,9 @@ export function CheckEvidence({ check, documents, said = [], noAnswer, imagesAre
       {others.length > 0 && (
         <ul className="flex flex-col gap-1 border-t px-4 py-3 text-sm">
           {others.map((reason) => (
-            <li key={reason}>{readable(reason)}</li>
+            <li key={reason}>
+              <Written>{readable(reason)}</Written>
+            </li>
           ))}
         </ul>
       )}
@@ -130,8 +134,8 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       <ul className="flex flex-col gap-1.5">
         {findings.map(({ label, details }, place) => (
           <li key={place}>
-            {label}
-            {details && <span className="block text-xs wrap-anywhere text-muted">{details}</span>}
+            <Written>{label}</Written>
+            {details && <Written className="block text-xs text-muted">{details}</Written>}
           </li>
         ))}
       </ul>
@@ -144,7 +148,7 @@ function Zone({ lines }: { lines: readonly string[] }) {
   return (
     <Section title="Machine-readable zone, as read">
       <p dir="ltr" className="overflow-x-auto font-mono text-xs whitespace-pre">
-        {lines.join('\n')}
+        {visibleText(lines.join('\n'))}
       </p>
     </Section>
   );

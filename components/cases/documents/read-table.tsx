@@ -2,6 +2,7 @@ import { Check, CircleAlert, CircleX, type LucideIcon, Minus } from 'lucide-reac
 import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Tone } from '@/components/ui/tone';
+import { Written } from '@/components/ui/written';
 import type { Agreement, ReadFields } from './read-fields';
 
 const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> = {
@@ -13,9 +14,7 @@ const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> =
 };
 
 const Value = ({ text }: { text: string | null }) => (
-  <td dir="auto" className="break-words">
-    {text ?? <span className="text-faint">–</span>}
-  </td>
+  <td dir="auto">{text === null ? <span className="text-faint">–</span> : <Written>{text}</Written>}</td>
 );
 
 /** The given data beside what each part of the document says. */

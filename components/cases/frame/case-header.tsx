@@ -19,6 +19,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
 import { Stepper } from '@/components/ui/stepper';
+import { Written } from '@/components/ui/written';
 import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
 import { caseSteps } from './case-steps';
@@ -53,7 +54,15 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
           >
             <bdi>{subject ? nameOf(subject) : of.name}</bdi>
           </h1>
-          <p className="text-sm text-muted">{summaryOf(of, subject)}</p>
+          <p className="text-sm text-muted">
+            {summaryOf(of, subject)}
+            {of.external_reference && (
+              <>
+                {' · '}
+                <Written>{of.external_reference}</Written>
+              </>
+            )}
+          </p>
         </div>
         <CaseActions of={of} />
       </div>
@@ -66,9 +75,7 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
 }
 
 const summaryOf = (of: Case, subject: Entity | undefined): string =>
-  [of.entity_category, of.type, subject?.country && countryName(subject.country), of.external_reference]
-    .filter(Boolean)
-    .join(' · ');
+  [of.entity_category, of.type, subject?.country && countryName(subject.country)].filter(Boolean).join(' · ');
 
 function CaseStepper({ of }: { of: Case }) {
   const changes = useQuery(

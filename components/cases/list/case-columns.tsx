@@ -9,6 +9,7 @@ import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-ta
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { countryName, formatCount } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Written } from '@/components/ui/written';
 
 const subjectName = ({ primary_entity, name }: ListedCase) => primary_entity?.name || name;
 
@@ -29,7 +30,12 @@ function Subject({ listed }: { listed: ListedCase }) {
       <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
         <CaseNumber>{name}</CaseNumber> · {type}
         {country && ` · ${countryName(country)}`}
-        {external_reference && ` · ${external_reference}`}
+        {external_reference && (
+          <>
+            {' · '}
+            <Written>{external_reference}</Written>
+          </>
+        )}
       </span>
       <span className={`col-start-2 truncate text-xs font-normal ${shownWhenFolded[2]}`}>
         <CaseSlaText of={listed} form="short" />

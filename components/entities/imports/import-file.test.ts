@@ -23,7 +23,7 @@ describe('entities · imports · a file', () => {
 
   it('with semicolons is sent with commas and the same content', () => {
     const { text } = fileOf('\uFEFFtype;company_name;address.city\nCompany;"Heron, Blue; ""Ltd""";Köln\n');
-    expect(text).toBe('type,company_name,address.city\nCompany,"Heron, Blue; ""Ltd""",Köln\n');
+    expect(text).toBe('type,company_name,address.city\r\nCompany,"Heron, Blue; ""Ltd""",Köln\r\n');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { counted } from '@/components/ui/format';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { Written } from '@/components/ui/written';
 import type { CustomerFile } from './import-file';
 
 /** The columns and the first lines of the file. */
@@ -24,7 +25,7 @@ export function ImportPreview({ file: { header, preview, lines } }: { file: Cust
                 {header.map((_, place) => (
                   <td key={place} className="max-w-64 border-t px-3 py-1.5 whitespace-nowrap">
                     {cells[place] ? (
-                      <bdi className="block truncate text-left">{cells[place]}</bdi>
+                      <Written className="block truncate text-left">{cells[place] ?? ''}</Written>
                     ) : (
                       <span className="text-faint">–</span>
                     )}

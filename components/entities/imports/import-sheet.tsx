@@ -8,6 +8,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Sheet } from '@/components/ui/sheet';
 import { ShowMore } from '@/components/ui/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
+import { Written } from '@/components/ui/written';
 import type { EntityImport, EntityImportLine } from '@/lib/domain/imports/schema';
 import { reasonsOf } from './refused-lines';
 import { useRefusedLines, useSaveRefused } from './use-imports';
@@ -65,7 +66,7 @@ function Line({ line: { line, error } }: { line: EntityImportLine }) {
       <td className="border-t py-2 pr-4 wrap-anywhere">
         {reasonsOf(error).map((reason) => (
           <span key={reason} className="block">
-            {reason}
+            <Written>{reason}</Written>
           </span>
         ))}
       </td>

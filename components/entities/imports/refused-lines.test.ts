@@ -21,6 +21,6 @@ it('entities · imports · saves refused lines as a file for spreadsheets, witho
     { line: 2, error: error({ field: 'country', message: 'must be a code, such as GB' }) },
     { line: 9, error: error({ field: '=cmd()', message: 'is unknown' }) },
   ];
-  const text = 'line,reason\n2,"country must be a code, such as GB"\n9,\'=cmd() is unknown\n';
+  const text = 'line,reason\r\n2,"country must be a code, such as GB"\r\n9,\'=cmd() is unknown\r\n';
   expect(refusalsCsv(lines)).toBe(text);
 });

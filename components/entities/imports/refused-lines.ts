@@ -1,4 +1,4 @@
-import { csvText } from '@/components/ui/csv';
+import { spreadsheetCsv } from '@/components/ui/csv';
 import type { EntityImport, EntityImportLine, LineError } from '@/lib/domain/imports/schema';
 
 type Refusal = Pick<EntityImportLine, 'line' | 'error'>;
@@ -11,13 +11,10 @@ export function reasonsOf(error: LineError | null): string[] {
   return error.details.length > 0 ? error.details.map(said) : [error.message];
 }
 
-/** Prefixes text that a spreadsheet would run as a formula. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
 export const refusalsCsv = (lines: readonly Refusal[]): string =>
-  csvText([
+  spreadsheetCsv([
     ['line', 'reason'],
-    ...lines.flatMap(({ line, error }) => reasonsOf(error).map((reason) => [String(line), harmless(reason)])),
+    ...lines.flatMap(({ line, error }) => reasonsOf(error).map((reason) => [line, reason])),
   ]);
 
 /** How much of an import has been processed, in percent. */

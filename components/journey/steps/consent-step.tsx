@@ -1,6 +1,7 @@
 import { Camera, Clock, ScanFace, Send, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { JourneyStep } from '@/lib/domain/journeys/schema';
+import { visibleText } from '@/lib/domain/wording';
 import { Actions, StepHeading, WideButton } from '../frame/blocks';
 import { projectNameOf, type ScreenProps } from '../screen';
 import { fill } from '../words/fill';
@@ -62,7 +63,7 @@ export function ConsentStep({ journey, state }: ScreenProps) {
         <figure className="mt-5 border-s-4 border-accent ps-4">
           <figcaption className="text-base text-muted">{fill(consent.message, { project })}</figcaption>
           <blockquote dir="auto" className="mt-1 text-lg break-words whitespace-pre-line">
-            {journey.message}
+            {visibleText(journey.message)}
           </blockquote>
         </figure>
       )}

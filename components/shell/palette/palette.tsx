@@ -6,6 +6,7 @@ import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { messageOf } from '@/components/ui/problem-notice';
+import { Written } from '@/components/ui/written';
 import type { FrameProps } from '../frame';
 import { groupCommands, type Command, type CommandGroup } from './commands';
 import { useCommands } from './use-commands';
@@ -119,8 +120,10 @@ function CommandItem({ command, onRun }: { command: Command; onRun: () => void }
     >
       <Icon aria-hidden className="size-4 shrink-0 text-faint" />
       <span className="flex min-w-0 flex-1 gap-2.5 max-sm:flex-col max-sm:gap-0">
-        <bdi className="min-w-0 flex-1 truncate text-left font-medium">{label}</bdi>
-        {hint && <span className="truncate text-muted max-sm:text-xs sm:max-w-1/2">{hint}</span>}
+        <Written className="min-w-0 flex-1 truncate text-left font-medium">{label}</Written>
+        {hint && (
+          <Written className="truncate text-left text-muted max-sm:text-xs sm:max-w-1/2">{hint}</Written>
+        )}
       </span>
       {keys && <Kbd keys={keys} />}
     </Autocomplete.Item>

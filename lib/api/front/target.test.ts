@@ -50,6 +50,10 @@ describe('request target', () => {
     ['a letter beyond ASCII', '/v1/é'],
     ['a fragment', '/v1/alerts#x'],
     ['a fragment after the query', '/v1/alerts?a#x'],
+    ['a malformed escape in the query', '/v1/alerts?q=%'],
+    ['a malformed escape in the query', '/v1/alerts?q=%4&limit=1'],
+    ['an escape in the query that is not UTF-8', '/v1/alerts?q=%FF'],
+    ['an escaped surrogate in the query', '/v1/alerts?q=%ED%A0%80'],
     ['a control character in the query', '/v1/alerts?a=\u0001'],
     ['more than 8,192 characters', `/v1/alerts?q=${'x'.repeat(8192)}`],
   ])('is refused with %s: %s', (_name, target) => {

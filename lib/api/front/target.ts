@@ -15,9 +15,11 @@ const escapesThatHide = /%(?:[01][0-9a-f]|7f|2d|2e|2f|5c|5f|7e|3[0-9]|[46][1-9a-
 
 const dotSegment = /\/\.{1,2}(?:\/|$)/;
 
-function isUtf8(path: string): boolean {
+function isUtf8(target: string): boolean {
+  if (!target.includes('%')) return true;
   try {
-    return decodeURIComponent(path) !== '';
+    decodeURIComponent(target);
+    return true;
   } catch {
     return false;
   }
@@ -25,14 +27,14 @@ function isUtf8(path: string): boolean {
 
 /**
  * Whether the request target is in the one form that everything behind the front reads identically: a path
- * from the root (no absolute form, no `*`), without dot segments, empty segments, backslashes or needless
- * escapes.
+ * from the root (no absolute form, no `*`), without dot segments, empty segments, backslashes, needless escapes, or
+ * escapes that are not of UTF-8.
  */
 export function isNormalTarget(target: string): boolean {
   if (target.length > maxTargetLength) return false;
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const isPath = pathCharacters.test(path) && !path.includes('//') && !dotSegment.test(path);
-  if (path.includes('%') && (escapesThatHide.test(path) || !isUtf8(path))) return false;
+  if (escapesThatHide.test(path) || !isUtf8(target)) return false;
   return isPath && (mark < 0 || visibleAscii.test(target.slice(mark)));
 }

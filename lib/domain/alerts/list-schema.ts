@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Count, Moment, Name, token } from '@/lib/domain/primitives';
+import { inOrder } from '@/lib/domain/moment';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
 
@@ -15,8 +16,7 @@ export type DueAhead = z.infer<typeof DueAhead>;
 export const AlertDue = z.enum([...namesOf(dueBounds), 'Paused']);
 export type AlertDue = z.infer<typeof AlertDue>;
 
-/** API §5.3. */
-export const AlertFilters = z.strictObject({
+const filters = z.strictObject({
   status: AlertStatus.optional(),
   category: AlertCategory.optional(),
   type: AlertType.optional(),
@@ -44,7 +44,13 @@ export const AlertFilters = z.strictObject({
   resolved_to: Moment.optional(),
   q: Name.max(200).optional(),
 });
+
+/** API §5.3. */
+export const AlertFilters = inOrder('due', inOrder('resolved', filters));
 export type AlertFilters = z.infer<typeof AlertFilters>;
+
+/** Of the list of one case's alerts. */
+export const CaseAlertFilters = inOrder('due', inOrder('resolved', filters.omit({ case_token: true })));
 
 export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;
 

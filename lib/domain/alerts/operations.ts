@@ -15,7 +15,7 @@ import {
   SnoozeAlert,
   ViewAlert,
 } from './schema';
-import { AlertCounts, AlertFilters, alertSorts } from './list-schema';
+import { AlertCounts, AlertFilters, alertSorts, CaseAlertFilters } from './list-schema';
 
 const tag = 'Alerts';
 
@@ -49,7 +49,7 @@ export const listCaseAlerts = operation({
   scope: 'alerts:read',
   summary: 'List the alerts of a case',
   params: CaseParams,
-  query: AlertFilters.omit({ case_token: true }),
+  query: CaseAlertFilters,
   answer: listOf(Alert, { sorts: alertSorts }),
 });
 

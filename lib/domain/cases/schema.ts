@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import { Count, Metadata, Moment, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { inOrder } from '@/lib/domain/moment';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 import { caseTable } from './moves';
 
@@ -50,24 +51,27 @@ export const ListedCase = Case.extend({ primary_entity: NamedEntity.nullable() }
 export type ListedCase = z.infer<typeof ListedCase>;
 
 /** API §5.1. `q` searches the name and the external reference, and those of the case's people and companies. */
-export const CaseFilters = z.strictObject({
-  status: CaseStatus.optional(),
-  type: CaseType.optional(),
-  entity_category: EntityCategory.optional(),
-  /** `none`: cases without a tier. */
-  risk_tier: z.enum([...Tier.options, 'none']).optional(),
-  assigned_to: token('usr').optional(),
-  /** In any role in the case. */
-  entity_token: token('ent').optional(),
-  sla_status: SlaStatus.optional(),
-  /** Cases that are not Closed and have an overridden risk tier that no reviewer has approved. */
-  override: z.enum(['waiting']).optional(),
-  closed: z.enum(['exclude']).optional(),
-  /** When they were closed. */
-  closed_from: Moment.optional(),
-  closed_to: Moment.optional(),
-  q: Name.max(200).optional(),
-});
+export const CaseFilters = inOrder(
+  'closed',
+  z.strictObject({
+    status: CaseStatus.optional(),
+    type: CaseType.optional(),
+    entity_category: EntityCategory.optional(),
+    /** `none`: cases without a tier. */
+    risk_tier: z.enum([...Tier.options, 'none']).optional(),
+    assigned_to: token('usr').optional(),
+    /** In any role in the case. */
+    entity_token: token('ent').optional(),
+    sla_status: SlaStatus.optional(),
+    /** Cases that are not Closed and have an overridden risk tier that no reviewer has approved. */
+    override: z.enum(['waiting']).optional(),
+    closed: z.enum(['exclude']).optional(),
+    /** When they were closed. */
+    closed_from: Moment.optional(),
+    closed_to: Moment.optional(),
+    q: Name.max(200).optional(),
+  }),
+);
 export type CaseFilters = z.infer<typeof CaseFilters>;
 
 export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_score'] as const;

@@ -35,14 +35,16 @@ export const parameterFields: Record<string, string> = {
     'Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`.',
   'query.closed': 'exclude: only cases that are not Closed.',
   'query.closed_from': 'Only cases closed at or after this time: a timestamp, or a date in UTC.',
-  'query.closed_to': 'Only cases closed before this timestamp, or until the end of this date in UTC.',
+  'query.closed_to':
+    'Only cases closed before this timestamp, or until the end of this date in UTC. Not before `closed_from`.',
   'query.resolved': 'exclude: only alerts that are not Resolved.',
   'query.due_from':
     'Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC.',
   'query.due_to':
-    'Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC.',
+    'Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. Not before `due_from`.',
   'query.resolved_from': 'Only alerts resolved at or after this time: a timestamp, or a date in UTC.',
-  'query.resolved_to': 'Only alerts resolved before this timestamp, or until the end of this date in UTC.',
+  'query.resolved_to':
+    'Only alerts resolved before this timestamp, or until the end of this date in UTC. Not before `resolved_from`.',
   'query.age': 'Only alerts of this age.',
   'query.due':
     'Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before.',

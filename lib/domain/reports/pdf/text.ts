@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js';
+import { codeOf, visibleText } from '../../wording.ts';
 import { type FontName, latin, latinBold } from './fonts.ts';
 
 const bidi = bidiFactory();
@@ -33,30 +34,21 @@ interface Piece {
   fonts: FontName[];
 }
 
-const invisible = /[\u200e\u200f]/g;
-/**
- * Invisible characters that change the appearance of the text around them. Joiners, which shape adjacent
- * letters, are allowed.
- */
-const hidden = /(?!\n|\u200c|\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const mark = /\p{M}|\u200c|\u200d/u;
-
-const codeOf = (character: string) =>
-  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
-
+const directionMarks = /[\u200e\u200f]/g;
 /** Most of a pack. The code below is for other text, and takes many times as long. */
 const plain = /^[\x20-\x7e\n]*$/;
 
-/** Text with only visible characters: hidden ones are replaced by their code. */
-function visible(text: string): string {
-  if (plain.test(text)) return text;
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(invisible, '')
-    .replaceAll(hidden, codeOf)
-    .normalize();
-}
+/** Text that fonts can print. */
+const printable = (text: string): string =>
+  plain.test(text)
+    ? text
+    : visibleText(text)
+        .replaceAll('\r\n', '\n')
+        .replaceAll('\t', ' ')
+        .replaceAll(directionMarks, '')
+        .normalize();
+
+const mark = /\p{M}|\u200c|\u200d/u;
 
 /**
  * Each character with its font. A character that no font has is printed as its code, never as an empty box.
@@ -220,7 +212,7 @@ function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
 
 /** Lines of text in any script, in visual order. */
 export function linesOfText(text: string, width: number, measure: Measure, isBold: boolean): Line[] {
-  return visible(text)
+  return printable(text)
     .split('\n')
     .flatMap((paragraph) => {
       const piece = withFonts(paragraph, measure, isBold);
