@@ -18,6 +18,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
@@ -33,9 +34,11 @@ interface CaseHeaderProps {
   of: Case;
   /** Undefined while it loads, and for a case without a subject. */
   subject: Entity | undefined;
+  /** False until the name of the subject is known: the number in its place would change under the reader. */
+  isNamed: boolean;
 }
 
-export function CaseHeader({ of, subject }: CaseHeaderProps) {
+export function CaseHeader({ of, subject, isNamed }: CaseHeaderProps) {
   return (
     <header className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
@@ -51,7 +54,14 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
             tabIndex={-1}
             className="text-xl font-semibold tracking-tight wrap-anywhere outline-none"
           >
-            <bdi>{subject ? nameOf(subject) : of.name}</bdi>
+            {isNamed ? (
+              <bdi>{subject ? nameOf(subject) : of.name}</bdi>
+            ) : (
+              <>
+                <span className="sr-only">Loading the name</span>
+                <Skeleton className="my-1 h-5 w-48" />
+              </>
+            )}
           </h1>
           <p className="text-sm text-muted">{summaryOf(of, subject)}</p>
         </div>
