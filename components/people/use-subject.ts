@@ -13,7 +13,17 @@ export function useSubject(entityToken: string | null) {
   });
 }
 
-export function nameOf(entity: Entity): string {
-  const personName = entity.full_name ?? [entity.first_name, entity.last_name].filter(Boolean).join(' ');
-  return (entity.type === 'Company' ? entity.company_name : personName) || 'Unnamed';
+type Named = Pick<Entity, 'type' | 'full_name' | 'first_name' | 'last_name' | 'company_name'>;
+
+const isFamilyNameFirst = (name: string): boolean => /^[\p{sc=Han}\p{sc=Hangul}]+$/u.test(name);
+
+/** The name of a person in the order of its script. The server puts the given name first, whatever the script. */
+function personName({ full_name, first_name, last_name }: Named): string | null {
+  const inParts = [first_name, last_name].filter(Boolean).join(' ');
+  if (full_name !== null && full_name !== inParts) return full_name;
+  const inOrder = `${last_name ?? ''}${first_name ?? ''}`;
+  return isFamilyNameFirst(inOrder) ? inOrder : inParts;
 }
+
+export const nameOf = (entity: Named): string =>
+  (entity.type === 'Company' ? entity.company_name : personName(entity)) || 'Unnamed';

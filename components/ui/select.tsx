@@ -2,6 +2,7 @@
 
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AwaitedOverlay } from './awaited-overlay';
 import { classNames } from './class-names';
 import { selectStyle, useControl } from './field';
 import { keptAttribute } from './on-demand';
@@ -18,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   if (code) return <code.Select {...props} mark={mark} defaultOpen={isWanted} />;
   const { choices, value, placeholder, prefix, ref, className } = props;
   const chosen = choices.find((choice) => choice.value === value);
-  return (
+  const early = (
     <button
       ref={ref}
       type="button"
@@ -42,5 +43,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </span>
       <ChevronsUpDown aria-hidden className="size-3.5 text-faint" />
     </button>
+  );
+  return (
+    <>
+      {early}
+      {isWanted && <AwaitedOverlay onClose={() => setWanted(false)} />}
+    </>
   );
 }

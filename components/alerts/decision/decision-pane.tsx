@@ -19,7 +19,7 @@ import { AlertActions } from './alert-actions';
 import { AlertFacts } from './alert-facts';
 import { DecisionForm } from './decision-form';
 import { type Draft, noDraft, recallDraft } from './draft';
-import { otherDecider } from './lost-to';
+import { hasLost, otherDecider } from './lost-to';
 import type { Plan } from './plan';
 import { ProposalPanel } from './proposal-panel';
 import type { BroughtBack } from './use-decisions';
@@ -80,6 +80,12 @@ function Decide({ alert, evidence, broughtBack, onCommit }: Omit<DecisionPanePro
       )}
       {reason ? (
         <>
+          {hasLost(alert, viewer.token, recallDraft(viewer.token, alert.token)) && (
+            <p role="note" className="tone-warning rounded-md bg-tone-soft px-3 py-2 text-sm">
+              <b className="font-semibold">Your decision was not recorded,</b> because{' '}
+              {decider ? <UserName token={decider} /> : 'somebody else'} was first.
+            </p>
+          )}
           <p
             role="note"
             className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted"

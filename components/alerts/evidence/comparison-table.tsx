@@ -89,14 +89,24 @@ function FieldRow({ field, states }: FieldRowProps) {
       </span>
       <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
         <Side name="Given" />
-        <Values values={field.given} first={marked?.left} look={look} none={absentWord(states.given, 'Not given')} />
+        <Values
+          values={field.given}
+          first={marked?.left}
+          look={look}
+          none={absentWord(states.given, 'Not given')}
+        />
       </span>
       <span role="cell" className="justify-self-end @xl/evidence:justify-self-start">
         <VerdictMark verdict={field.verdict} word={verdictWord(field, states)} />
       </span>
       <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
         <Side name="Listed" />
-        <Values values={field.listed} first={marked?.right} look={look} none={absentWord(states.listed, 'None on the list')} />
+        <Values
+          values={field.listed}
+          first={marked?.right}
+          look={look}
+          none={absentWord(states.listed, 'None on the list')}
+        />
         {field.note && <span className="block text-xs text-muted">{field.note}</span>}
       </span>
     </div>

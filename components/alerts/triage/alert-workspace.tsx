@@ -76,8 +76,7 @@ interface OpenAlertProps extends WorkspaceProps {
 }
 
 function OpenAlert(props: OpenAlertProps) {
-  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } =
-    props;
+  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
   const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);

@@ -67,7 +67,15 @@ export function TriageScreen() {
     if (sheet && place.row) sheetTable.current?.focus(place.row);
     else if (current) wantFocus(current, isFolded ? 'open' : 'list');
   };
-  const bulk = useBulk(groups, toList);
+  const afterBulk = (decided: ReadonlySet<string>) => {
+    const next = isOpen && current && decided.has(current) && nextUndecided(groups, current, decided);
+    if (!next) return toList();
+    open(next.token, 'replace');
+    const { row } = placeOf(groups, next.token);
+    if (sheet && row) sheetTable.current?.focus(row);
+    else wantFocus(next.token);
+  };
+  const bulk = useBulk(groups, afterBulk);
   const pullNext = usePullNext();
   useLiveAlerts();
 

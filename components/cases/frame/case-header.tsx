@@ -17,6 +17,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
+import { LongName } from '@/components/ui/long-name';
 import { Score } from '@/components/ui/score';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
@@ -55,7 +56,7 @@ export function CaseHeader({ of, subject, isNamed }: CaseHeaderProps) {
             className="text-xl font-semibold tracking-tight wrap-anywhere outline-none"
           >
             {isNamed ? (
-              <bdi>{subject ? nameOf(subject) : of.name}</bdi>
+              <LongName name={subject ? nameOf(subject) : of.name} />
             ) : (
               <>
                 <span className="sr-only">Loading the name</span>

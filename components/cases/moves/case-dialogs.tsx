@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import type { CaseAction } from '@/lib/domain/cases/moves';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { CaseDialogProps } from './case-dialog';
@@ -13,25 +14,36 @@ export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add' 
 const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
   request_client_input: dynamic(
     () => import('./request-documents-dialog').then((module) => module.RequestDocumentsDialog),
-    { ssr: false },
+    { ssr: false, loading: () => <AwaitedOverlay /> },
   ),
   request_internal_review: dynamic(() => import('./ask-dialog').then((module) => module.AskDialog), {
     ssr: false,
+    loading: () => <AwaitedOverlay />,
   }),
   escalate: dynamic(() => import('./escalate-case-dialog').then((module) => module.EscalateCaseDialog), {
     ssr: false,
+    loading: () => <AwaitedOverlay />,
   }),
   close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog), {
     ssr: false,
+    loading: () => <AwaitedOverlay />,
   }),
   take_back: dynamic(() => import('./stop-waiting-dialog').then((module) => module.StopWaitingDialog), {
     ssr: false,
+    loading: () => <AwaitedOverlay />,
   }),
-  new_link: dynamic(() => import('./new-link-dialog').then((module) => module.NewLinkDialog), { ssr: false }),
+  new_link: dynamic(() => import('./new-link-dialog').then((module) => module.NewLinkDialog), {
+    ssr: false,
+    loading: () => <AwaitedOverlay />,
+  }),
   assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog), {
     ssr: false,
+    loading: () => <AwaitedOverlay />,
   }),
-  add: dynamic(() => import('./add-to-case-dialog').then((module) => module.AddToCaseDialog), { ssr: false }),
+  add: dynamic(() => import('./add-to-case-dialog').then((module) => module.AddToCaseDialog), {
+    ssr: false,
+    loading: () => <AwaitedOverlay />,
+  }),
 };
 
 interface CaseDialogsProps {

@@ -168,7 +168,10 @@ function OwnershipTable({ rows, unresolved, confirmed, isBesideGraph }: Ownershi
                 {declared !== null && <span className="block text-xs font-normal text-muted">stated</span>}
               </td>
               <td className="px-2 pr-4">
-                <ToResolve count={unresolved && (unresolved.get(token) ?? 0)} isConfirmed={confirmed.has(token)} />
+                <ToResolve
+                  count={unresolved && (unresolved.get(token) ?? 0)}
+                  isConfirmed={confirmed.has(token)}
+                />
               </td>
             </tr>
           ))}

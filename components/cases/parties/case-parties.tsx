@@ -66,7 +66,13 @@ const columns: readonly Column<PartyRow>[] = [
     width: 'w-36',
     cell: ({ party }) => <VerificationBadge status={party.verification_status} />,
   },
-  { id: 'checks', name: 'Checks passed', priority: 3, width: 'w-32', cell: ({ checks }) => checks ?? <Skeleton className="h-4 w-12" /> },
+  {
+    id: 'checks',
+    name: 'Checks passed',
+    priority: 3,
+    width: 'w-32',
+    cell: ({ checks }) => checks ?? <Skeleton className="h-4 w-12" />,
+  },
   {
     id: 'alerts',
     name: 'Alerts',

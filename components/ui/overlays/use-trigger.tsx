@@ -1,4 +1,5 @@
 import { cloneElement, useId, useState } from 'react';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { type Keepable, keptAttribute } from '@/components/ui/on-demand';
 import { overlays } from './overlays';
 
@@ -24,5 +25,20 @@ export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Ope
       onOpenChange?.(true);
     },
   };
-  return { code, isWanted, trigger: code ? kept : cloneElement(kept, early) };
+  const close = () => {
+    setWanted(false);
+    onOpenChange?.(false);
+  };
+  return {
+    code,
+    isWanted,
+    trigger: kept,
+    /** Shown until the code has loaded. */
+    early: (
+      <>
+        {cloneElement(kept, early)}
+        {(isWanted || open) && <AwaitedOverlay onClose={close} />}
+      </>
+    ),
+  };
 }
