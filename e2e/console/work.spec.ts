@@ -19,6 +19,7 @@ test('work · loads a user’s alerts and cases with one request each, by deadli
   await page.goto('/work');
   const alerts = page.getByRole('table', { name: 'Your alerts' });
   await expect(alerts).toContainText(name);
+  await expect(alerts.getByRole('img', { name: /^Corroborated \d of 4$/ }).first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Your cases' }).locator('tbody tr').first()).toBeVisible();
   expect(lists.toSorted()).toEqual(['/v1/alerts', '/v1/cases']);
 

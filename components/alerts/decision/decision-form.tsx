@@ -72,7 +72,8 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
   }
   function commit() {
     // A fast analyst may commit before the evidence has arrived, on which the rationale is drafted.
-    if (isAwaited) return setWanted(true);
+    setWanted(isAwaited);
+    if (isAwaited) return;
     // A fast analyst may send a proposal before the reviewers are loaded.
     if (plan.kind === 'none' && plan.lacksReviewers) return void makeOnceRead();
     make(plan);
@@ -82,9 +83,7 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
     latest.current = commit;
   });
   useEffect(() => {
-    if (!isWanted || isAwaited) return;
-    setWanted(false);
-    latest.current();
+    if (isWanted && !isAwaited) latest.current();
   }, [isWanted, isAwaited]);
   useShortcuts({
     ...Object.fromEntries(choicesOf(alert).map((choice, place) => [keyOf(place), () => choose(choice)])),
