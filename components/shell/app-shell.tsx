@@ -100,8 +100,11 @@ export function AppShell({ showsTour, children }: AppShellProps) {
         {children}
       </main>
       <ConnectionNotice />
-      {!code && shown === 'palette' && <EarlySearch onType={setTyped} onClose={close} />}
-      {!code && shown && shown !== 'palette' && <AwaitedOverlay onClose={close} />}
+      {!code && shown && (
+        <AwaitedOverlay onClose={close}>
+          {shown === 'palette' && <EarlySearch onType={setTyped} />}
+        </AwaitedOverlay>
+      )}
       {code && (
         <>
           <code.Palette open={shown === 'palette'} onClose={close} frame={frame} typed={typed} />

@@ -1,35 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 
-interface EarlySearchProps {
-  onType: (text: string) => void;
-  onClose: () => void;
-}
-
 /** The field of the palette until its code has loaded: it takes what is typed meanwhile. */
-export function EarlySearch({ onType, onClose }: EarlySearchProps) {
+export function EarlySearch({ onType }: { onType: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   // Before the next key. The palette takes the focus from where it was, and returns it there.
   useLayoutEffect(() => {
-    const before = document.activeElement;
+    const before = document.activeElement as HTMLElement | null; // this page has no other elements with a focus
     field.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
+    return () => before?.focus();
   }, []);
   return (
-    <div
-      role="dialog"
+    <input
+      ref={field}
       aria-label="Search or go to"
-      className="fixed inset-x-2 top-2 z-50 mx-auto max-w-xl rounded-lg border bg-raised shadow-pop sm:top-[12dvh]"
-    >
-      <input
-        ref={field}
-        aria-label="Search or go to"
-        placeholder="Loading…"
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        className="h-12 w-full bg-transparent px-11 text-base outline-none placeholder:text-faint"
-      />
-    </div>
+      placeholder="Loading…"
+      onChange={(event) => onType(event.target.value)}
+      className="fixed inset-x-2 top-2 z-50 mx-auto h-12 max-w-xl rounded-lg border bg-raised px-11 text-base shadow-pop outline-none sm:top-[12dvh]"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /**
  * Marks that something is about to open over the page. From then on, keys belong to it and not to the page
@@ -6,19 +6,26 @@ import { useEffect, useRef } from 'react';
  */
 export const awaitedAttribute = 'data-awaited';
 
-/**
- * Stands in for an overlay whose code has not loaded.
- * @param onClose called by Escape, so that a user need not wait for code that does not load
- */
-export function AwaitedOverlay({ onClose }: { onClose?: (() => void) | undefined }) {
-  const close = useRef(onClose);
+interface AwaitedOverlayProps {
+  /** Called by Escape, so that a user need not wait for code that does not load. */
+  onClose?: () => void;
+  /** What is already there of it. */
+  children?: ReactNode;
+}
+
+/** Stands in for an overlay whose code has not loaded. */
+export function AwaitedOverlay({ onClose, children }: AwaitedOverlayProps) {
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close.current?.();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose?.();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return <span role="status" aria-label="Loading" {...{ [awaitedAttribute]: '' }} className="sr-only" />;
+  });
+  return (
+    <>
+      {children}
+      <span role="status" {...{ [awaitedAttribute]: '' }} className="sr-only">
+        Loading…
+      </span>
+    </>
+  );
 }

@@ -35,7 +35,7 @@ async function openWork(page: Page) {
   await page.waitForLoadState('networkidle').catch(() => null);
 }
 
-const search = (page: Page) => page.getByRole('dialog').getByLabel('Search or go to');
+const search = (page: Page) => page.locator('input[aria-label="Search or go to"]');
 
 test('late code · what is typed after Ctrl+K reaches the palette, and runs no shortcut', async ({
   page,

@@ -17,7 +17,6 @@ import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
-import { LongName } from '@/components/ui/long-name';
 import { Score } from '@/components/ui/score';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
@@ -53,10 +52,10 @@ export function CaseHeader({ of, subject, isNamed }: CaseHeaderProps) {
           <h1
             data-after-action
             tabIndex={-1}
-            className="text-xl font-semibold tracking-tight wrap-anywhere outline-none"
+            className="line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere outline-none focus:line-clamp-none"
           >
             {isNamed ? (
-              <LongName name={subject ? nameOf(subject) : of.name} />
+              <bdi>{subject ? nameOf(subject) : of.name}</bdi>
             ) : (
               <>
                 <span className="sr-only">Loading the name</span>

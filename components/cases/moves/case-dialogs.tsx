@@ -10,39 +10,41 @@ import type { DirectMove } from './case-moves';
 
 export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add' | 'take_back' | 'new_link';
 
+const loading = () => <AwaitedOverlay />;
+
 /** Each dialog is loaded with its form when it is opened. */
 const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
   request_client_input: dynamic(
     () => import('./request-documents-dialog').then((module) => module.RequestDocumentsDialog),
-    { ssr: false, loading: () => <AwaitedOverlay /> },
+    { ssr: false, loading },
   ),
   request_internal_review: dynamic(() => import('./ask-dialog').then((module) => module.AskDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
   escalate: dynamic(() => import('./escalate-case-dialog').then((module) => module.EscalateCaseDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
   close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
   take_back: dynamic(() => import('./stop-waiting-dialog').then((module) => module.StopWaitingDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
   new_link: dynamic(() => import('./new-link-dialog').then((module) => module.NewLinkDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
   assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
   add: dynamic(() => import('./add-to-case-dialog').then((module) => module.AddToCaseDialog), {
     ssr: false,
-    loading: () => <AwaitedOverlay />,
+    loading,
   }),
 };
 
