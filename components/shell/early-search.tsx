@@ -13,9 +13,8 @@ export function EarlySearch({ onType }: { onType: (text: string) => void }) {
     <input
       ref={field}
       aria-label="Search or go to"
-      placeholder="Loading…"
       onChange={(event) => onType(event.target.value)}
-      className="fixed inset-x-2 top-2 z-50 mx-auto h-12 max-w-xl rounded-lg border bg-raised px-11 text-base shadow-pop outline-none sm:top-[12dvh]"
+      className="fixed inset-x-2 top-2 z-50 mx-auto h-12 max-w-xl rounded-lg border bg-raised px-11 shadow-pop"
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AwaitedOverlay } from './awaited-overlay';
+import { awaitedAttribute } from './awaited-overlay';
 import { classNames } from './class-names';
 import { selectStyle, useControl } from './field';
 import { keptAttribute } from './on-demand';
@@ -19,7 +19,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   if (code) return <code.Select {...props} mark={mark} defaultOpen={isWanted} />;
   const { choices, value, placeholder, prefix, ref, className } = props;
   const chosen = choices.find((choice) => choice.value === value);
-  const early = (
+  return (
     <button
       ref={ref}
       type="button"
@@ -34,7 +34,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         void overlays.load();
       }}
       {...control}
-      {...{ [keptAttribute]: mark }}
+      {...{ [keptAttribute]: mark, [awaitedAttribute]: isWanted || undefined }}
       className={classNames(selectStyle, className)}
     >
       <span className="min-w-0 truncate">
@@ -43,11 +43,5 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </span>
       <ChevronsUpDown aria-hidden className="size-3.5 text-faint" />
     </button>
-  );
-  return (
-    <>
-      {early}
-      {isWanted && <AwaitedOverlay onClose={() => setWanted(false)} />}
-    </>
   );
 }

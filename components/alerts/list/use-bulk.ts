@@ -16,7 +16,6 @@ import { keepBulk, recallBulk } from './kept-bulk';
 const code = () => import('./bulk');
 
 const none: ReadonlyMap<string, string> = new Map();
-const noTokens: ReadonlySet<string> = new Set();
 
 interface Batch extends NonNullable<BulkResult['held']> {
   done: string;
@@ -29,7 +28,7 @@ interface Batch extends NonNullable<BulkResult['held']> {
  * reason.
  * @param onEnd called when the focused element may disappear, with the alerts that were decided
  */
-export function useBulk(groups: readonly AlertGroup[], onEnd: (decided: ReadonlySet<string>) => void) {
+export function useBulk(groups: readonly AlertGroup[], onEnd: (decided?: ReadonlySet<string>) => void) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
   const [kept] = useState(() => recallBulk(person));
@@ -93,7 +92,7 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: (decided: Readonly
     select((token) => result.changed.has(token));
     setProblems(result.problems);
     setWritten(rationale);
-    onEnd(noTokens);
+    onEnd();
     if (result.problems.size > 0)
       toast.error(`${counted(result.problems.size, 'alert', 'alerts')} could not be undone`, {
         description: 'The rows say why.',
@@ -123,7 +122,7 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: (decided: Readonly
       setSelection(noSelection);
       setProblems(none);
       setWritten(null);
-      onEnd(noTokens);
+      onEnd();
     },
   };
 }

@@ -34,18 +34,14 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
         back={{ label: 'Go to cases', href: '/cases' }}
       />
     );
-  const subject = parties.data?.find((party) => party.token === found.data?.primary_entity_token);
-  const isNamed = parties.data !== undefined || parties.isError || found.data?.primary_entity_token === null;
+  const primary = parties.data?.find((party) => party.token === found.data?.primary_entity_token);
+  const subject = primary ?? (parties.isPending && found.data?.primary_entity_token ? undefined : null);
   return (
     <div className="@container/frame">
       <div className="@min-[57.5rem]/frame:grid @min-[57.5rem]/frame:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="@container/case min-w-0">
           <div className="border-b">
-            {found.data ? (
-              <CaseHeader of={found.data} subject={subject} isNamed={isNamed} />
-            ) : (
-              <HeaderSkeleton />
-            )}
+            {found.data ? <CaseHeader of={found.data} subject={subject} /> : <HeaderSkeleton />}
             <div className="mt-3 min-h-10">{found.data && <CaseTabs of={found.data} />}</div>
           </div>
           <div className="p-3 pb-8 @xl/case:p-4 @2xl/case:px-6">{children}</div>

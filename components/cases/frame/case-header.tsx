@@ -32,13 +32,11 @@ const WaitingForClient = dynamic(
 
 interface CaseHeaderProps {
   of: Case;
-  /** Undefined while it loads, and for a case without a subject. */
-  subject: Entity | undefined;
-  /** False until the name of the subject is known: the number in its place would change under the reader. */
-  isNamed: boolean;
+  /** Undefined while it loads, null if there is none or it could not be loaded. */
+  subject: Entity | null | undefined;
 }
 
-export function CaseHeader({ of, subject, isNamed }: CaseHeaderProps) {
+export function CaseHeader({ of, subject }: CaseHeaderProps) {
   return (
     <header className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
@@ -54,7 +52,7 @@ export function CaseHeader({ of, subject, isNamed }: CaseHeaderProps) {
             tabIndex={-1}
             className="line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere outline-none focus:line-clamp-none"
           >
-            {isNamed ? (
+            {subject !== undefined ? (
               <bdi>{subject ? nameOf(subject) : of.name}</bdi>
             ) : (
               <>
@@ -75,7 +73,7 @@ export function CaseHeader({ of, subject, isNamed }: CaseHeaderProps) {
   );
 }
 
-const summaryOf = (of: Case, subject: Entity | undefined): string =>
+const summaryOf = (of: Case, subject: CaseHeaderProps['subject']): string =>
   [of.entity_category, of.type, subject?.country && countryName(subject.country), of.external_reference]
     .filter(Boolean)
     .join(' · ');
