@@ -15,14 +15,13 @@ export function useSubject(entityToken: string | null) {
 
 type Named = Pick<Entity, 'type' | 'full_name' | 'first_name' | 'last_name' | 'company_name'>;
 
-const isFamilyNameFirst = (name: string): boolean => /^[\p{sc=Han}\p{sc=Hangul}]+$/u.test(name);
+const isFamilyNameFirst = /^[\p{sc=Han}\p{sc=Hangul} ]+$/u;
 
 /** The name of a person in the order of its script. The server puts the given name first, whatever the script. */
-function personName({ full_name, first_name, last_name }: Named): string | null {
+function personName({ full_name, first_name, last_name }: Named): string {
   const inParts = [first_name, last_name].filter(Boolean).join(' ');
-  if (full_name !== null && full_name !== inParts) return full_name;
-  const inOrder = `${last_name ?? ''}${first_name ?? ''}`;
-  return isFamilyNameFirst(inOrder) ? inOrder : inParts;
+  const name = full_name ?? inParts;
+  return name === inParts && isFamilyNameFirst.test(name) ? `${last_name ?? ''}${first_name ?? ''}` : name;
 }
 
 export const nameOf = (entity: Named): string =>

@@ -29,10 +29,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-label={prefix}
-      onClick={() => {
-        setWanted(true);
-        void overlays.load();
-      }}
+      onClick={() => setWanted(true)}
       {...control}
       {...{ [keptAttribute]: mark, [awaitedAttribute]: isWanted || undefined }}
       className={classNames(selectStyle, className)}

@@ -56,8 +56,8 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
               <bdi>{subject ? nameOf(subject) : of.name}</bdi>
             ) : (
               <>
-                <span className="sr-only">Loading the name</span>
-                <Skeleton className="my-1 h-5 w-48" />
+                <span className="sr-only">Loading…</span>
+                <Skeleton className="h-5 w-40" />
               </>
             )}
           </h1>

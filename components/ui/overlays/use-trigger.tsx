@@ -16,18 +16,14 @@ export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Ope
   const [isWanted, setWanted] = useState(false);
   const code = overlays.useCode(isWanted || open);
   const kept = cloneElement(trigger, { [keptAttribute]: useId() });
+  const want = (isNow: boolean) => {
+    setWanted(isNow);
+    onOpenChange?.(isNow);
+  };
   const early = {
     'aria-haspopup': popup,
     'aria-expanded': false,
-    onClick: () => {
-      setWanted(true);
-      void overlays.load();
-      onOpenChange?.(true);
-    },
-  };
-  const close = () => {
-    setWanted(false);
-    onOpenChange?.(false);
+    onClick: () => want(true),
   };
   return {
     code,
@@ -37,7 +33,7 @@ export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Ope
     early: (
       <>
         {cloneElement(kept, early)}
-        {(isWanted || open) && <AwaitedOverlay onClose={close} />}
+        {(isWanted || open) && <AwaitedOverlay onClose={() => want(false)} />}
       </>
     ),
   };
