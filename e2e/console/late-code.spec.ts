@@ -32,7 +32,6 @@ async function openWork(page: Page) {
   await neverIdle(page);
   await page.goto('/work');
   await expect(page.getByRole('table', { name: 'Your cases' }).locator('tbody tr').first()).toBeVisible();
-  await page.waitForLoadState('networkidle').catch(() => null);
 }
 
 const search = (page: Page) => page.locator('input[aria-label="Search or go to"]');

@@ -107,9 +107,9 @@ test('a lost race · says that the decision was not recorded, and offers only le
     await request.post(`/v1/alerts/${token}/resolve`, { headers, data });
     await route.continue();
   });
-  await page.keyboard.press('1');
-  await page.keyboard.press('ControlOrMeta+Enter');
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await decision.getByRole('button', { name: /^False positive/ }).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(decision).toContainText('Your decision was not recorded, because');
   for (const name of ['Acknowledge', 'Assign', 'Snooze'])
     await expect(decision.getByRole('button', { name })).toBeHidden();

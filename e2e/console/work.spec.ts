@@ -16,6 +16,7 @@ test('work · loads a user’s alerts and cases with one request each, by deadli
   page.on('request', (sent) => {
     if (/\/v1\/(alerts|cases)\?/.test(sent.url())) lists.push(new URL(sent.url()).pathname);
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/work');
   const alerts = page.getByRole('table', { name: 'Your alerts' });
   await expect(alerts).toContainText(name);

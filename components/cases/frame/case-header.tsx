@@ -47,20 +47,17 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1
-            data-after-action
-            tabIndex={-1}
-            className="line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere outline-none focus:line-clamp-none"
-          >
-            {subject !== undefined ? (
+          {subject === undefined ? (
+            <Skeleton className="h-7 w-40" />
+          ) : (
+            <h1
+              data-after-action
+              tabIndex={-1}
+              className="line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere outline-none focus:line-clamp-none"
+            >
               <bdi>{subject ? nameOf(subject) : of.name}</bdi>
-            ) : (
-              <>
-                <span className="sr-only">Loading…</span>
-                <Skeleton className="h-5 w-40" />
-              </>
-            )}
-          </h1>
+            </h1>
+          )}
           <p className="text-sm text-muted">{summaryOf(of, subject)}</p>
         </div>
         <CaseActions of={of} />
