@@ -173,7 +173,7 @@ export function ReviewPage() {
             }}
           />
         </header>
-        <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(17rem,25rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <div
             ref={list}
             className={classNames(
