@@ -100,17 +100,18 @@ export function AppShell({ showsTour, children }: AppShellProps) {
         {children}
       </main>
       <ConnectionNotice />
-      {!code && shown && (
-        <AwaitedOverlay onClose={close}>
-          {shown === 'palette' && <EarlySearch onType={setTyped} />}
-        </AwaitedOverlay>
-      )}
-      {code && (
+      {code ? (
         <>
           <code.Palette open={shown === 'palette'} onClose={close} frame={frame} typed={typed} />
           <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} onShowTour={frame.onShowTour} />
           <code.NoticesDialog open={shown === 'notices'} onClose={close} />
         </>
+      ) : (
+        shown && (
+          <AwaitedOverlay onClose={close}>
+            {shown === 'palette' && <EarlySearch onType={setTyped} />}
+          </AwaitedOverlay>
+        )
       )}
     </div>
   );

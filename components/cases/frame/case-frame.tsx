@@ -35,7 +35,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
       />
     );
   const primary = parties.data?.find((party) => party.token === found.data?.primary_entity_token);
-  const subject = primary ?? (parties.isPending && found.data?.primary_entity_token ? undefined : null);
+  const subject = primary ?? (parties.isPending ? undefined : null);
   return (
     <div className="@container/frame">
       <div className="@min-[57.5rem]/frame:grid @min-[57.5rem]/frame:grid-cols-[minmax(0,1fr)_20rem]">
