@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 /** Leaves what loads when the browser is idle to be loaded when it is needed. */
@@ -9,12 +9,9 @@ const neverIdle = (page: Page) =>
 
 /** Holds every script that is requested from now on. */
 async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  await page.route(/\.js(\?|$)/, (route) => void held.push(route));
-  return async () => {
-    await page.unroute(/\.js(\?|$)/);
-    await Promise.all(held.map((route) => route.continue()));
-  };
+  const released = Promise.withResolvers<void>();
+  await page.route(/\.js(\?|$)/, (route) => released.promise.then(() => route.continue()));
+  return released.resolve;
 }
 
 /** Requests that change something. */
@@ -47,7 +44,7 @@ test('late code · what is typed after Ctrl+K reaches the palette, and runs no s
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('Nutmeg');
   await expect(search(page)).toHaveValue('Nutmeg');
-  await release();
+  release();
   const palette = page.getByRole('dialog', { name: 'Search or go to' });
   await expect(palette.getByRole('button', { name: 'Close' })).toBeVisible();
   await expect(search(page)).toBeFocused();
@@ -88,7 +85,7 @@ test('late code · keys wait for other dialogs, too, and Escape stops waiting', 
   await expect(page.locator('[data-awaited]')).toHaveCount(0);
   await page.keyboard.press('?');
   await page.keyboard.press('n');
-  await release();
+  release();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(changes).toEqual([]);
 });
