@@ -7,12 +7,19 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { counted } from '@/components/ui/format';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { useRetireList } from './use-lists';
 
 // Loaded when needed, because the schemas that they validate with are large.
-const AddEntryDialog = dynamic(() => import('./add-entry-dialog'), { ssr: false });
-const UploadSheet = dynamic(() => import('./upload-sheet'), { ssr: false });
+const AddEntryDialog = dynamic(() => import('./add-entry-dialog'), {
+  ssr: false,
+  loading: () => <AwaitedOverlay />,
+});
+const UploadSheet = dynamic(() => import('./upload-sheet'), {
+  ssr: false,
+  loading: () => <AwaitedOverlay />,
+});
 
 type Move = 'add' | 'upload' | 'retire';
 

@@ -8,11 +8,15 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Panel } from '@/components/ui/panel';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { ownColumns, publicColumns } from './list-columns';
 import { useCanWriteLists, useLists } from './use-lists';
 
-const CreateListDialog = dynamic(() => import('./create-list-dialog'), { ssr: false });
+const CreateListDialog = dynamic(() => import('./create-list-dialog'), {
+  ssr: false,
+  loading: () => <AwaitedOverlay />,
+});
 
 const keyOf = ({ token }: Watchlist) => token;
 const target = ({ token, name }: Watchlist) => ({ label: name, href: `/lists/${token}` });

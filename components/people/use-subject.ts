@@ -13,7 +13,16 @@ export function useSubject(entityToken: string | null) {
   });
 }
 
-export function nameOf(entity: Entity): string {
-  const personName = entity.full_name ?? [entity.first_name, entity.last_name].filter(Boolean).join(' ');
-  return (entity.type === 'Company' ? entity.company_name : personName) || 'Unnamed';
+type Named = Pick<Entity, 'type' | 'full_name' | 'first_name' | 'last_name' | 'company_name'>;
+
+const isFamilyNameFirst = /^[\p{sc=Han}\p{sc=Hangul} ]+$/u;
+
+/** The name of a person in the order of its script. The server puts the given name first, whatever the script. */
+function personName({ full_name, first_name, last_name }: Named): string {
+  const inParts = [first_name, last_name].filter(Boolean).join(' ');
+  const name = full_name ?? inParts;
+  return name === inParts && isFamilyNameFirst.test(name) ? `${last_name ?? ''}${first_name ?? ''}` : name;
 }
+
+export const nameOf = (entity: Named): string =>
+  (entity.type === 'Company' ? entity.company_name : personName(entity)) || 'Unnamed';

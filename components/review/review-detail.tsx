@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowLeft, CircleCheck, ExternalLink, Lock } from 'lucide-react';
+import { ArrowLeft, CircleCheck, CircleX, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
 import { PriorityText } from '@/components/alerts/alert-badges';
 import { kindOf } from '@/components/alerts/alert-kinds';
@@ -13,12 +13,13 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Score } from '@/components/ui/score';
 import { Written } from '@/components/ui/written';
 import { ChangesSince } from './changes-since';
 import { ItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
-import type { ReviewItem } from './review-items';
+import { mayRefuse, pathOf, type ReviewItem } from './review-items';
 import { kindLook } from './review-look';
 import { ReviewMatch } from './review-match';
 
@@ -27,16 +28,21 @@ interface ReviewDetailProps {
   isPending: boolean;
   /** Confirms a proposal, or opens the approval of an override. */
   onAct: () => void;
+  /** Opens the place where it is decided otherwise. */
+  onRefuse: () => void;
   onUndo: () => void;
   /** For small screens, where the list is not beside the detail. */
   onBack: () => void;
 }
 
-export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDetailProps) {
+export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }: ReviewDetailProps) {
   const { item, refusal } = row;
   const { label, ...look } = kindLook[item.kind];
   return (
-    <section aria-label="To decide" className="min-w-0 rounded-lg border bg-surface">
+    <section
+      aria-label="To decide"
+      className="@container/evidence flex min-w-0 flex-col rounded-lg border bg-surface @4xl/page:max-h-[max(20rem,calc(100dvh-10rem))]"
+    >
       <header className="flex flex-col gap-2 border-b px-4 py-3">
         <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start @4xl/page:hidden">
           <ArrowLeft aria-hidden />
@@ -46,25 +52,37 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
           <Badge {...look}>{label}</Badge>
           {'alert' in item && <PriorityText priority={item.alert.priority} />}
         </div>
-        <h2 className="text-lg font-semibold wrap-anywhere">
+        <h2 className="line-clamp-3 text-lg font-semibold wrap-anywhere">
           <ItemName item={item} />
         </h2>
       </header>
-      <div className="flex flex-col gap-3 px-4 py-3">
-        <Question item={item} />
-        {'alert' in item && <ReviewMatch key={item.key} alert={item.alert} />}
-        <p className="text-xs text-muted">
-          Submitted{' '}
-          {item.submittedBy && (
-            <>
-              by <UserName token={item.submittedBy} />,{' '}
-            </>
-          )}
-          {formatDateTime(item.submittedAt)}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3">
+      <ScrollRegion label="Evidence, in full" className="min-h-0 overflow-y-auto">
+        <div className="flex flex-col gap-3 px-4 py-3">
+          <Question item={item} />
+          {'alert' in item && <ReviewMatch key={item.key} alert={item.alert} />}
+          <p className="text-xs text-muted">
+            Submitted{' '}
+            {item.submittedBy && (
+              <>
+                by <UserName token={item.submittedBy} />,{' '}
+              </>
+            )}
+            {formatDateTime(item.submittedAt)}
+          </p>
+        </div>
+        <section aria-label="Since it was submitted" className="border-t">
+          <h3 className="px-4 pt-3 text-sm font-semibold">Since it was submitted</h3>
+          <ChangesSince key={item.key} item={item} />
+        </section>
+      </ScrollRegion>
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-4 py-3">
         <Act row={row} isPending={isPending} onAct={onAct} onUndo={onUndo} />
+        {mayRefuse(row) && (
+          <Button aria-keyshortcuts="r" onClick={onRefuse}>
+            <CircleX aria-hidden />
+            Refuse… <Kbd keys="r" />
+          </Button>
+        )}
         <Link href={pathOf(item)} className={buttonStyle({ look: 'secondary' })}>
           <ExternalLink aria-hidden />
           {'alert' in item ? 'Open the alert' : 'Open the case'}
@@ -76,20 +94,16 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
           </p>
         )}
       </div>
-      <section aria-label="Since it was submitted" className="border-t">
-        <h3 className="px-4 pt-3 text-sm font-semibold">Since it was submitted</h3>
-        <ChangesSince key={item.key} item={item} />
-      </section>
     </section>
   );
 }
 
-function pathOf(item: ReviewItem): string {
-  if ('alert' in item) return `/alerts/${item.alert.token}`;
-  return item.kind === 'override' ? `/cases/${item.found.token}/risk` : `/cases/${item.found.token}`;
-}
-
-function Act({ row: { item, refusal }, isPending, onAct, onUndo }: Omit<ReviewDetailProps, 'onBack'>) {
+function Act({
+  row: { item, refusal },
+  isPending,
+  onAct,
+  onUndo,
+}: Omit<ReviewDetailProps, 'onBack' | 'onRefuse'>) {
   if (item.kind === 'proposal' && item.alert.held)
     return (
       <Button onClick={onUndo}>

@@ -143,3 +143,13 @@ export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'rol
     return 'You set this tier, so another reviewer must approve it.';
   return isReviewer(role) ? null : 'A reviewer must approve it.';
 }
+
+/** Where the item is decided in full. */
+export function pathOf(item: ReviewItem): string {
+  if ('alert' in item) return `/alerts/${item.alert.token}`;
+  return item.kind === 'override' ? `/cases/${item.found.token}/risk` : `/cases/${item.found.token}`;
+}
+
+/** Whether there is something to refuse: a reviewer refuses it by deciding otherwise in its place. */
+export const mayRefuse = ({ item, refusal }: { item: ReviewItem; refusal: string | null }): boolean =>
+  refusal === null && (item.kind === 'override' || (item.kind === 'proposal' && item.alert.held === null));

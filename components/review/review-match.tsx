@@ -9,6 +9,8 @@ import { ComparisonTable } from '@/components/alerts/evidence/comparison-table';
 import { useSubject } from '@/components/people/use-subject';
 import { Facts } from '@/components/ui/facts';
 import { Pips } from '@/components/ui/pips';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { readStateOf } from '@/components/ui/read-state';
 import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
@@ -23,9 +25,12 @@ const CaseLink = ({ token, name }: { token: string; name: string | null }) => (
 /** The basis of the hit, for confirming a proposal: the list, the score, both sides, and the case. */
 export function ReviewMatch({ alert: listed }: { alert: Alert }) {
   // The list does not include the listed party.
-  const alert = useQuery(alertQuery(listed.token)).data ?? listed;
-  const entity = useSubject(alert.entity_token).data ?? null;
-  const compared = comparedOf(alert, entity);
+  const whole = useQuery(alertQuery(listed.token));
+  const alert = whole.data ?? listed;
+  const entity = useSubject(alert.entity_token);
+  const given = alert.entity_token === null ? 'read' : readStateOf(entity);
+  const compared = comparedOf(alert, entity.data ?? null, { given, listed: readStateOf(whole) });
+  const failed = [whole, entity].find(({ data, isError }) => isError && data === undefined);
   const { match, case_token, case_name } = alert;
   const facts = match ? corroborationOf(match, alert.subject?.type) : [];
   const label = corroborationLabel(facts);
@@ -51,6 +56,13 @@ export function ReviewMatch({ alert: listed }: { alert: Alert }) {
           ...(case_token ? [{ label: 'Case', value: <CaseLink token={case_token} name={case_name} /> }] : []),
         ]}
       />
+      {failed && (
+        <ProblemNotice
+          title="Some of the evidence could not be loaded"
+          problem={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
       {compared && <ComparisonTable {...compared} />}
     </>
   );

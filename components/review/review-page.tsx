@@ -3,6 +3,7 @@
 import { anyText, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { UserCheck } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { RiskDialogs } from '@/components/risk/risk-dialogs';
@@ -23,7 +24,7 @@ import { UndoBar } from './undo-bar';
 import { useConfirm } from './use-confirm';
 import { nextToDecide, useCurrent } from './use-current';
 import { useReview } from './use-review';
-import { newestOverride, whyNotMine } from './review-items';
+import { mayRefuse, newestOverride, pathOf, whyNotMine } from './review-items';
 
 /** Loaded while the list is read. */
 const detailPane = onDemand(() => import('./review-detail'));
@@ -39,6 +40,7 @@ const parsers = {
 /** The review queue, with the decision beside it. */
 export function ReviewPage() {
   const viewer = useViewer();
+  const router = useRouter();
   const { code, hasFailed } = detailPane.useArrival(true);
   const { items, totals, query } = useReview();
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
@@ -134,10 +136,17 @@ export function ReviewPage() {
     confirm(item.alert, { onSuccess: () => moveOnFrom(item.key) });
   }
 
+  function refuse() {
+    if (!current) return;
+    if (mayRefuse(current)) return router.push(pathOf(current.item));
+    toast.info(current.refusal ?? 'There is nothing to refuse here. Open it to decide.');
+  }
+
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
     c: act,
+    r: refuse,
     ...(held && { u: () => undoOf(held) }),
   });
 
@@ -164,7 +173,7 @@ export function ReviewPage() {
             }}
           />
         </header>
-        <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
+        <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <div
             ref={list}
             className={classNames(
@@ -209,6 +218,7 @@ export function ReviewPage() {
                   row={current}
                   isPending={isConfirming(current.item.key)}
                   onAct={act}
+                  onRefuse={refuse}
                   onUndo={() => 'alert' in current.item && undoOf(current.item.alert)}
                   onBack={goBack}
                 />

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ComponentType, useEffect } from 'react';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import type { RiskDialogProps } from './override-dialog';
 
 export type RiskDialogName = 'override' | 'approve';
@@ -13,8 +14,8 @@ const load = {
 };
 
 const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
-  override: dynamic(load.override, { ssr: false }),
-  approve: dynamic(load.approve, { ssr: false }),
+  override: dynamic(load.override, { ssr: false, loading: () => <AwaitedOverlay /> }),
+  approve: dynamic(load.approve, { ssr: false, loading: () => <AwaitedOverlay /> }),
 };
 
 interface RiskDialogsProps extends Partial<RiskDialogProps> {

@@ -2,7 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { ConnectionNotice } from './connection-notice';
+import { EarlySearch } from './early-search';
 import { panels } from './panels';
 import { Rail } from './rail';
 import { sectionsFor } from './sections';
@@ -51,7 +53,12 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const code = panels.useCode(shown !== null || isTouring);
   useFocusAfterNavigation();
   useKeptFocus();
-  const close = () => setShown(null);
+  /** What was typed before the palette had loaded. */
+  const [typed, setTyped] = useState('');
+  const close = () => {
+    setShown(null);
+    setTyped('');
+  };
   const frame = {
     unread,
     onSearch: () => setShown('palette'),
@@ -93,12 +100,18 @@ export function AppShell({ showsTour, children }: AppShellProps) {
         {children}
       </main>
       <ConnectionNotice />
-      {code && (
+      {code ? (
         <>
-          <code.Palette open={shown === 'palette'} onClose={close} frame={frame} />
+          <code.Palette open={shown === 'palette'} onClose={close} frame={frame} typed={typed} />
           <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} onShowTour={frame.onShowTour} />
           <code.NoticesDialog open={shown === 'notices'} onClose={close} />
         </>
+      ) : (
+        shown && (
+          <AwaitedOverlay onClose={close}>
+            {shown === 'palette' && <EarlySearch onType={setTyped} />}
+          </AwaitedOverlay>
+        )
       )}
     </div>
   );

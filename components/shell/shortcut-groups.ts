@@ -35,6 +35,7 @@ const deciding: readonly Shortcut[] = [
 
 const reviewing: readonly Shortcut[] = [
   ['c', 'Confirm, or approve'],
+  ['r', 'Refuse: decide otherwise'],
   ['u', 'Undo'],
 ];
 

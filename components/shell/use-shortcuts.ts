@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
+import { awaitedAttribute } from '@/components/ui/awaited-overlay';
 
 /** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, `$mod+k`, or a sequence such as `g a`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
@@ -23,8 +24,9 @@ const onKeyDown = (event: Event) => handleKey(event);
 const typedInto =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]';
 
-/** The topmost dialog that is not closing. */
-const openDialog = () => [...document.querySelectorAll('[role=dialog]:not([data-closed])')].at(-1);
+/** The topmost dialog that is not closing, or what is about to open. */
+const openDialog = () =>
+  [...document.querySelectorAll(`[role=dialog]:not([data-closed]), [${awaitedAttribute}]`)].at(-1);
 
 /** While a dialog is open, only shortcuts within it apply. */
 function hasKeys({ within }: Mounted, dialog: Element | undefined): boolean {

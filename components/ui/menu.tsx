@@ -7,8 +7,8 @@ import { useTrigger } from './overlays/use-trigger';
 export type { MenuChoice } from './overlays/menu';
 
 export function Menu(props: MenuProps) {
-  const { code, isWanted, trigger } = useTrigger(props.trigger, { popup: 'menu' });
-  return code ? <code.Menu {...props} trigger={trigger} defaultOpen={isWanted} /> : trigger;
+  const { code, isWanted, trigger, early } = useTrigger(props.trigger, { popup: 'menu' });
+  return code ? <code.Menu {...props} trigger={trigger} defaultOpen={isWanted} /> : early;
 }
 
 export function MenuItem(props: MenuItemProps) {

@@ -2,6 +2,7 @@
 
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { awaitedAttribute } from './awaited-overlay';
 import { classNames } from './class-names';
 import { selectStyle, useControl } from './field';
 import { keptAttribute } from './on-demand';
@@ -28,12 +29,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-label={prefix}
-      onClick={() => {
-        setWanted(true);
-        void overlays.load();
-      }}
+      onClick={() => setWanted(true)}
       {...control}
-      {...{ [keptAttribute]: mark }}
+      {...{ [keptAttribute]: mark, [awaitedAttribute]: isWanted || undefined }}
       className={classNames(selectStyle, className)}
     >
       <span className="min-w-0 truncate">

@@ -3,6 +3,7 @@
 import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
+import { Strength } from '@/components/alerts/strength';
 import { topicOf } from '@/components/alerts/alert-kinds';
 import { CaseStatusBadge } from '@/components/cases/case-badges';
 import { RiskText } from '@/components/cases/risk-text';
@@ -10,7 +11,6 @@ import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
-import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 
@@ -53,10 +53,8 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     id: 'match',
     name: 'Match',
     priority: 3,
-    width: 'w-16',
-    align: 'end',
-    cell: ({ match_score }) =>
-      match_score === null ? none : <Score score={match_score} className="tabular-nums" />,
+    width: 'w-36',
+    cell: (alert) => (alert.match ? <Strength alert={alert} /> : none),
   },
   {
     id: 'status',

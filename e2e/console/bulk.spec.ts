@@ -135,3 +135,26 @@ test('bulk · x selects the open alert while no row has the focus', async ({
   await page.locator('body').press('x');
   await expect(page.locator('tbody tr[data-row]').first().getByRole('checkbox')).not.toBeChecked();
 });
+
+test('bulk · goes on to the next alert after a decision, and s assigns the selection', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const left = await raiseNamesake(request, firstRun);
+  const two = [await raiseNamesake(request, firstRun), await raiseNamesake(request, firstRun)];
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${two[1]?.token}?sort=-created_at`);
+  for (const alert of two) await rowOf(page, alert).getByRole('checkbox').check();
+  await page.keyboard.press('s');
+  const assign = page.getByRole('dialog', { name: 'Assign' });
+  await expect(assign).toContainText('Assign 2 alerts');
+  await page.keyboard.press('Escape');
+  await expect(assign).toBeHidden();
+  await page.keyboard.press('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resolve all' }).click();
+  await expect(page).toHaveURL(new RegExp(left.token));
+  await expect(subjectOf(page)).toContainText(left.name);
+});

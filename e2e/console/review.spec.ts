@@ -182,3 +182,34 @@ test('review · J and C act on the decision that is shown, also after earlier it
   await expect(shown).toContainText('Dora');
   expect(await statusOf(names[3] ?? '')).toBe('Escalated');
 });
+
+test.describe('review · beside the list', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the evidence has most of the room, Confirm stays in sight, and r refuses', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
+    const call = callerOf(request, firstRun);
+    const users: { token: string; role: string }[] = await call('/v1/users');
+    const { token } = await screenListedPerson(request, firstRun, {
+      name: 'Wilhelmina Refused SANCTION',
+      date_of_birth: '1970-01-02',
+    });
+    const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
+    await call(`/v1/alerts/${token}/escalate`, { reason: 'Please.', escalate_to, proposed_resolution });
+    await signIn(page, 'reviewer');
+    await page.goto(`/review?item=${token}`);
+    const decision = page.getByRole('region', { name: 'To decide' });
+    await expect(decision.getByRole('table', { name: 'Given and listed, compared' })).toBeVisible();
+    const list = page.getByRole('table', { name: 'Waiting for a reviewer' });
+    const [evidence, beside] = [await decision.boundingBox(), await list.boundingBox()];
+    expect(evidence?.width).toBeGreaterThan(1.5 * (beside?.width ?? 0));
+    await expect(decision.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 });
+    await expect(decision.getByRole('button', { name: 'Refuse' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('r');
+    await expect(page).toHaveURL(new RegExp(`/alerts/${token}`));
+  });
+});

@@ -16,9 +16,11 @@ test('work · loads a user’s alerts and cases with one request each, by deadli
   page.on('request', (sent) => {
     if (/\/v1\/(alerts|cases)\?/.test(sent.url())) lists.push(new URL(sent.url()).pathname);
   });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/work');
   const alerts = page.getByRole('table', { name: 'Your alerts' });
   await expect(alerts).toContainText(name);
+  await expect(alerts.getByRole('img', { name: /^Corroborated \d of 4$/ }).first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Your cases' }).locator('tbody tr').first()).toBeVisible();
   expect(lists.toSorted()).toEqual(['/v1/alerts', '/v1/cases']);
 

@@ -16,15 +16,21 @@ import { SnoozePopover } from './snooze-popover';
 const personOf = ({ subject, entity_token }: Alert): string | undefined =>
   subject?.type === 'Person' ? (entity_token ?? undefined) : undefined;
 
-/** The actions other than deciding. */
+/**
+ * The actions other than deciding. While a decision is held, the server refuses everything that changes the alert (API
+ * §5.3).
+ */
 export function AlertActions({ alert }: { alert: Alert }) {
+  const isFree = alert.held === null;
   return (
     <div
       role="group"
       aria-label="More actions"
       className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto @max-[28rem]/triage:[&_svg]:hidden [&>*]:shrink-0"
     >
-      {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
+      {isFree && alertMoves.allowed(alert.status).includes('acknowledge') && (
+        <AcknowledgeButton alert={alert} />
+      )}
       {alert.case_token && (
         <AskClientButton
           key={`ask ${alert.case_token}`}
@@ -33,8 +39,8 @@ export function AlertActions({ alert }: { alert: Alert }) {
         />
       )}
       {alert.category === 'API Failure' && <RetryCheckButton key={`retry ${alert.token}`} alert={alert} />}
-      <AssignPopover key={`assign ${alert.token}`} alert={alert} />
-      <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />
+      {isFree && <AssignPopover key={`assign ${alert.token}`} alert={alert} />}
+      {isFree && <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />}
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}
     </div>
   );

@@ -5,10 +5,11 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 
 const AskClientDialog = dynamic(
   () => import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
-  { ssr: false },
+  { ssr: false, loading: () => <AwaitedOverlay /> },
 );
 
 /** Asks the client of the alert's case for a document, and leaves the alert undecided. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { UsersRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Field, TextArea } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
+import type { ReadState } from '@/components/ui/read-state';
 import { Select } from '@/components/ui/select';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
 import { ChoiceButtons } from './choice-buttons';
@@ -21,6 +22,8 @@ import { useDraft } from './use-draft';
 
 interface DecisionFormProps {
   alert: Alert;
+  /** Of the evidence, on which the rationale is drafted. */
+  evidence: ReadState;
   broughtBack: Draft | null;
   onCommit: (plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
@@ -36,11 +39,11 @@ const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Docume
 };
 const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
 
-export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
+export function DecisionForm({ alert, evidence, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const users = useUsers();
   const reviewers = users.data ? reviewersOf(users.data, viewer) : null;
-  const { draft, change, undrafted } = useDraft(alert, broughtBack);
+  const { draft, change, undrafted, isAwaited } = useDraft(alert, evidence, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
   const [isReading, setReading] = useState(false);
@@ -48,7 +51,13 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
   const isProposal = mustPropose(alert, draft, viewer);
   const isSent = isProposal || draft.choice === 'escalate';
 
-  const choose = (choice: Choice) => change({ choice, action: 'Decline' });
+  /** Whether to commit once the rationale is drafted. */
+  const [isWanted, setWanted] = useState(false);
+
+  function choose(choice: Choice) {
+    setWanted(false);
+    change({ choice, action: 'Decline' });
+  }
   function make(made: Plan) {
     if (made.kind !== 'none') return onCommit(made, draft);
     setRefused(true);
@@ -62,10 +71,20 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     make(planOf(alert, draft, viewer, data ? reviewersOf(data, viewer) : null));
   }
   function commit() {
+    // A fast analyst may commit before the evidence has arrived, on which the rationale is drafted.
+    setWanted(isAwaited);
+    if (isAwaited) return;
     // A fast analyst may send a proposal before the reviewers are loaded.
     if (plan.kind === 'none' && plan.lacksReviewers) return void makeOnceRead();
     make(plan);
   }
+  const latest = useRef(commit);
+  useEffect(() => {
+    latest.current = commit;
+  });
+  useEffect(() => {
+    if (isWanted && !isAwaited) latest.current();
+  }, [isWanted, isAwaited]);
   useShortcuts({
     ...Object.fromEntries(choicesOf(alert).map((choice, place) => [keyOf(place), () => choose(choice)])),
     '$mod+Enter': commit,
@@ -121,9 +140,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
             rows={5}
             maxLength={5000}
             value={draft.rationale}
-            placeholder={
-              undrafted === null ? 'Drafted from the differences once you choose' : 'How you know it'
-            }
+            placeholder={placeholderOf(undrafted, isAwaited)}
             onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
             className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
           />
@@ -159,8 +176,15 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
         <Kbd keys="⌘ ↵" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
       </Button>
       <p role="status" className="text-xs font-medium text-muted empty:hidden">
-        {isReading ? 'Loading the reviewers…' : isRefused && plan.kind === 'none' && plan.reason}
+        {isWanted && 'Waiting for the evidence…'}
+        {isReading && 'Loading the reviewers…'}
+        {!isWanted && !isReading && isRefused && plan.kind === 'none' && plan.reason}
       </p>
     </form>
   );
+}
+
+function placeholderOf(undrafted: string | null, isAwaited: boolean): string {
+  if (undrafted !== null) return 'How you know it';
+  return isAwaited ? 'Drafted once the evidence has loaded' : 'Drafted from the differences once you choose';
 }

@@ -12,25 +12,28 @@ import { UserName } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { Field, TextArea } from '@/components/ui/field';
+import type { ReadState } from '@/components/ui/read-state';
 import { canAct, isReviewer } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { AlertActions } from './alert-actions';
 import { AlertFacts } from './alert-facts';
 import { DecisionForm } from './decision-form';
 import { type Draft, noDraft, recallDraft } from './draft';
-import { otherDecider } from './lost-to';
+import { hasLost, otherDecider } from './lost-to';
 import type { Plan } from './plan';
 import { ProposalPanel } from './proposal-panel';
 import type { BroughtBack } from './use-decisions';
 
 interface DecisionPaneProps {
   alert: Alert;
+  /** Of the evidence, on which the rationale is drafted. */
+  evidence: ReadState;
   broughtBack: BroughtBack | null;
   next: Alert | undefined;
   onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
 
-function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
+function Pane({ alert, evidence, broughtBack, next, onCommit }: DecisionPaneProps) {
   const { role } = useViewer();
   return (
     <>
@@ -41,7 +44,7 @@ function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
         </p>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 @max-[60rem]/triage:p-3">
-        <Decide alert={alert} broughtBack={broughtBack} onCommit={onCommit} />
+        <Decide alert={alert} evidence={evidence} broughtBack={broughtBack} onCommit={onCommit} />
         {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} />}
         <div className="border-t @max-[60rem]/triage:hidden">
           <AlertFacts alert={alert} />
@@ -61,7 +64,7 @@ function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
 /** Memoized, so that another page of the list does not redraw it. */
 export const DecisionPane = memo(Pane);
 
-function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'>) {
+function Decide({ alert, evidence, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'>) {
   const viewer = useViewer();
   const decider = otherDecider(alert, viewer.token);
   const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : whyNotDecide(alert, viewer);
@@ -77,6 +80,12 @@ function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'
       )}
       {reason ? (
         <>
+          {hasLost(alert, viewer.token, recallDraft(viewer.token, alert.token)) && (
+            <p role="note" className="tone-warning rounded-md bg-tone-soft px-3 py-2 text-sm">
+              <b className="font-semibold">Your decision was not recorded,</b> because{' '}
+              {decider ? <UserName token={decider} /> : 'somebody else'} was first.
+            </p>
+          )}
           <p
             role="note"
             className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted"
@@ -96,6 +105,7 @@ function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'
         <DecisionForm
           key={`${alert.token} ${ofThis?.revision ?? 0}`}
           alert={alert}
+          evidence={evidence}
           broughtBack={ofThis?.draft ?? null}
           onCommit={(plan, draft) => onCommit(alert, plan, draft)}
         />

@@ -9,6 +9,7 @@ const compared: Compared = {
   subject: { name: 'Arkady Orekhov', type: 'Person' },
   entity: subject,
   party: null,
+  states: { given: 'read', listed: 'read' },
 };
 /** Holds only the fields that a draft reads. */
 const alert = { category: 'Name Mismatch', summary: 'The registry has another name.' } as Alert;

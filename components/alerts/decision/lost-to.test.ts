@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { lostTo, otherDecider } from './lost-to';
+import { hasLost, lostTo, otherDecider } from './lost-to';
 
 /** Holds only the fields that are read about another person's decision. */
 const alert = (change: Partial<Alert>) =>
@@ -42,6 +42,14 @@ describe('alerts · decision · by another person', () => {
   it('is not reported when the refusal has another reason', () => {
     expect(told({})).toBeNull();
     expect(told({ status: 'Resolved', resolved_by: 'ann' })).toBeNull();
+  });
+
+  it('is told to the person whose own decision was refused, and to nobody else', () => {
+    const failed = { hasFailed: true };
+    expect(hasLost(alert({ held }), 'ann', failed)).toBe(true);
+    expect(hasLost(alert({ status: 'Escalated' }), 'ann', failed)).toBe(true);
+    expect(hasLost(alert({ held }), 'rui', failed)).toBe(false);
+    expect(hasLost(alert({ held }), 'ann', { hasFailed: false })).toBe(false);
   });
 
   it('stops others from deciding, but not the decider', () => {

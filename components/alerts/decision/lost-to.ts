@@ -1,6 +1,7 @@
 import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Draft } from './draft';
 
 const deciderOf = ({ held, status, resolved_by }: Alert): string | null =>
   held?.by ?? (status === 'Resolved' ? resolved_by : null);
@@ -17,6 +18,13 @@ function outcomeOf(alert: Alert): string {
   if (kind === 'match') return `as ${alert.is_false_positive ? 'a false positive' : 'a true match'}`;
   return `and decided: ${verdictPhrase(kind, verdictOf(alert), 'past')}`;
 }
+
+/**
+ * Whether the alert can no longer be decided because somebody else was first: the person's own decision was sent and
+ * refused.
+ */
+export const hasLost = (alert: Alert, person: string, { hasFailed }: Pick<Draft, 'hasFailed'>): boolean =>
+  hasFailed && deciderOf(alert) !== person;
 
 /** What the other person did, as a sentence without its subject. */
 function done(before: Alert, now: Alert): string | null {

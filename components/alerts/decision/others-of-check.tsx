@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { useSubjectAlerts } from '@/components/alerts/evidence/evidence';
+import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 /** The check's other alerts, all of which must be cleared for it to pass. A match is judged on its own. */

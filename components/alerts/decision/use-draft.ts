@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { Compared } from '@/components/alerts/evidence/compare';
 import { comparedOf } from '@/components/alerts/evidence/compared-of';
 import { useSubject } from '@/components/people/use-subject';
 import { useViewer } from '@/components/shell/viewer';
+import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { choicesOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
@@ -22,15 +24,37 @@ export interface DraftInHand {
   change: (change: Partial<Draft>) => void;
   /** Why the analyst has to write the rationale. */
   undrafted: string | null;
+  /** Whether the rationale will be drafted once the evidence has arrived. */
+  isAwaited: boolean;
+}
+
+const unread = 'The evidence could not be loaded: write how you know it.';
+
+/** The draft with its rationale, as far as the evidence that has arrived allows. */
+function writtenOn(
+  evidence: ReadState,
+  draft: Draft,
+  alert: Alert,
+  compared: Compared | null,
+): Omit<DraftInHand, 'change'> {
+  const asIs = { draft, undrafted: null, isAwaited: false };
+  if (draft.choice === null) return asIs;
+  if (evidence === 'loading') return { ...asIs, isAwaited: !draft.isEdited };
+  if (evidence === 'failed') return { ...asIs, undrafted: unread };
+  const undrafted = whyUndrafted(draft.choice, alert, compared);
+  if (draft.isEdited) return { ...asIs, undrafted };
+  const rationale = draftRationale(draft.choice, alert, compared);
+  return { ...asIs, draft: { ...draft, rationale }, undrafted };
 }
 
 /**
  * The draft of an alert's decision, kept for this tab. Until the user edits the rationale, it follows the choice.
+ * @param evidence whether the whole alert has arrived: nothing is drafted on a part of the evidence
  * @param broughtBack the draft of a decision that was undone or refused
  */
-export function useDraft(alert: Alert, broughtBack: Draft | null): DraftInHand {
+export function useDraft(alert: Alert, evidence: ReadState, broughtBack: Draft | null): DraftInHand {
   const { token: person } = useViewer();
-  const entity = useSubject(alert.entity_token).data ?? null;
+  const entity = useSubject(alert.entity_token);
   const [kept, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
   const draft = asOffered(kept, alert);
   const change = (changed: Partial<Draft>) => {
@@ -38,9 +62,7 @@ export function useDraft(alert: Alert, broughtBack: Draft | null): DraftInHand {
     setDraft(next);
     keepDraft(person, alert.token, next);
   };
-  if (draft.choice === null) return { draft, change, undrafted: null };
-  const compared = comparedOf(alert, entity);
-  const undrafted = whyUndrafted(draft.choice, alert, compared);
-  if (draft.isEdited) return { draft, change, undrafted };
-  return { draft: { ...draft, rationale: draftRationale(draft.choice, alert, compared) }, change, undrafted };
+  const given = alert.entity_token === null ? 'read' : readStateOf(entity);
+  const compared = comparedOf(alert, entity.data ?? null, { given, listed: evidence });
+  return { change, ...writtenOn(evidence, draft, alert, compared) };
 }

@@ -15,6 +15,7 @@ const compared: Compared = {
   subject: { name: 'Arkady Orekhov', type: 'Person' },
   entity: subject,
   party: null,
+  states: { given: 'read', listed: 'read' },
 };
 const fieldOf = (label: string, given: Compared = compared) =>
   compareFields(given).find((field) => field.label === label);
@@ -78,10 +79,28 @@ describe('alerts · side by side', () => {
     ).toEqual(['Also known as', 'Place of birth', 'Country', 'Address', 'Identifier']);
   });
 
+  const wordOf = (given: string[], listed: string[], states = compared.states) =>
+    verdictWord({ label: '', given, listed, verdict: 'missing' }, states);
+
   it('says which side lacks a value', () => {
-    expect(verdictWord({ label: '', given: [], listed: ['x'], verdict: 'missing' })).toBe('Not given');
-    expect(verdictWord({ label: '', given: ['x'], listed: [], verdict: 'missing' })).toBe('Not listed');
-    expect(verdictWord({ label: '', given: ['x'], listed: ['x'], verdict: 'missing' })).toBe('Not compared');
+    expect(wordOf([], ['x'])).toBe('Not given');
+    expect(wordOf(['x'], [])).toBe('Not listed');
+    expect(wordOf(['x'], ['y'])).toBe('Not compared');
+  });
+
+  it('does not say that a side lacks a value before its data has arrived', () => {
+    expect(wordOf([], ['x'], { given: 'loading', listed: 'read' })).toBe('Loading…');
+    expect(wordOf(['x'], [], { given: 'read', listed: 'failed' })).toBe('Not loaded');
+    const late = { ...compared, entity: null, states: { given: 'loading', listed: 'loading' } } as const;
+    expect(
+      corroboratingFacts(late)
+        .map(({ word }) => word)
+        .slice(2),
+    ).toEqual(['Loading…', 'Loading…']);
+  });
+
+  it('says that values are the same although they are not part of the score', () => {
+    expect(wordOf(['Germany'], ['Russia', 'Germany'])).toBe('Same');
   });
 
   it('gives each corroborating fact the word of its row, even if it was not scored', () => {

@@ -2,6 +2,7 @@ import { corroborationOf, nameFeatures } from '@/components/alerts/corroboration
 import { nameOf } from '@/components/people/use-subject';
 import { type Difference, differenceOf, type Piece } from '@/components/ui/difference';
 import { countryName, formatDate } from '@/components/ui/format';
+import type { ReadState } from '@/components/ui/read-state';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
@@ -17,6 +18,8 @@ export interface Compared {
   /** Null while it loads, or if there is none. */
   entity: Entity | null;
   party: ListedParty | null;
+  /** Whether the data of each side has arrived. */
+  states: Record<'given' | 'listed', ReadState>;
 }
 
 export interface ComparedField {
@@ -154,11 +157,28 @@ export function compareFields(compared: Compared): ComparedField[] {
 export const isEmptyField = ({ given, listed }: ComparedField): boolean =>
   given.length === 0 && listed.length === 0;
 
+export type UnreadState = Exclude<ReadState, 'read'>;
+
+/** What is said in place of data that has not arrived. */
+const unreadWord: Record<UnreadState, string> = {
+  loading: 'Loading…',
+  failed: 'Not loaded',
+};
+
+/** The word for a side without a value: it has none only once its data has arrived. */
+export const absentWord = (state: ReadState, absent: string): string =>
+  state === 'read' ? absent : unreadWord[state];
+
+/** Also for values that the policy does not weigh. */
+const isSame = ({ given, listed }: ComparedField): boolean => given.some((value) => listed.includes(value));
+
 /** The verdict of a row as a word, beside its icon. */
-export function verdictWord({ verdict, given, listed }: ComparedField): string {
+export function verdictWord(field: ComparedField, states: Compared['states']): string {
+  const { verdict, given, listed } = field;
   if (verdict !== 'missing') return { agree: 'Agrees', near: 'Similar', conflict: 'Conflicts' }[verdict];
-  if (given.length === 0) return 'Not given';
-  return listed.length === 0 ? 'Not listed' : 'Not compared';
+  if (given.length === 0) return absentWord(states.given, 'Not given');
+  if (listed.length === 0) return absentWord(states.listed, 'Not listed');
+  return isSame(field) ? 'Same' : 'Not compared';
 }
 
 interface CorroboratingFact {
@@ -172,7 +192,7 @@ export function corroboratingFacts(compared: Compared): CorroboratingFact[] {
   const fields = compareFields(compared);
   return corroborationOf(compared.match, compared.subject?.type).flatMap(({ label }) => {
     const field = fields.find((each) => each.label === label);
-    return field ? { label, verdict: field.verdict, word: verdictWord(field) } : [];
+    return field ? { label, verdict: field.verdict, word: verdictWord(field, compared.states) } : [];
   });
 }
 

@@ -7,12 +7,15 @@ import { DifferenceText } from '@/components/ui/difference-text';
 import type { Piece } from '@/components/ui/difference';
 import { counted } from '@/components/ui/format';
 import { Written } from '@/components/ui/written';
+import { stateOfAll } from '@/components/ui/read-state';
 import {
+  absentWord,
   type Compared,
   type ComparedField,
   compareFields,
   isEmptyField,
   markedPieces,
+  type UnreadState,
   verdictWord,
 } from './compare';
 import { VerdictMark } from './verdict-mark';
@@ -26,7 +29,9 @@ const rowStyle =
 /** The roles are explicit, because `display: grid` removes those of a table. */
 export function ComparisonTable(compared: Compared) {
   const fields = compareFields(compared);
+  const { states } = compared;
   const empty = fields.filter(isEmptyField);
+  const state = stateOfAll([states.given, states.listed]);
   return (
     <section aria-label="Side by side" className="rounded-lg border bg-surface">
       <div role="table" aria-label="Given and listed, compared">
@@ -43,10 +48,15 @@ export function ComparisonTable(compared: Compared) {
         {fields
           .filter((field) => !isEmptyField(field))
           .map((field) => (
-            <FieldRow key={field.label} field={field} />
+            <FieldRow key={field.label} field={field} states={states} />
           ))}
       </div>
-      {empty.length > 0 && (
+      {empty.length > 0 && state !== 'read' && (
+        <p role="status" className="border-t py-2 pr-4 pl-10 text-sm text-muted">
+          {otherFields[state]}
+        </p>
+      )}
+      {empty.length > 0 && state === 'read' && (
         <details className="group border-t px-4 text-sm text-muted">
           <summary className="flex list-none items-center gap-2 py-2 hover:text-ink [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden className="size-4 shrink-0 group-open:rotate-90" />
@@ -59,7 +69,18 @@ export function ComparisonTable(compared: Compared) {
   );
 }
 
-function FieldRow({ field }: { field: ComparedField }) {
+/** Takes the place of the fields that are empty on both sides. */
+const otherFields: Record<UnreadState, string> = {
+  loading: 'Loading the other fields…',
+  failed: 'The other fields could not be loaded.',
+};
+
+interface FieldRowProps {
+  field: ComparedField;
+  states: Compared['states'];
+}
+
+function FieldRow({ field, states }: FieldRowProps) {
   const marked = markedPieces(field);
   const look = field.verdict === 'conflict' ? 'conflict' : 'near';
   return (
@@ -69,14 +90,24 @@ function FieldRow({ field }: { field: ComparedField }) {
       </span>
       <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
         <Side name="Given" />
-        <Values values={field.given} first={marked?.left} look={look} none="Not given" />
+        <Values
+          values={field.given}
+          first={marked?.left}
+          look={look}
+          none={absentWord(states.given, 'Not given')}
+        />
       </span>
       <span role="cell" className="justify-self-end @xl/evidence:justify-self-start">
-        <VerdictMark verdict={field.verdict} word={verdictWord(field)} />
+        <VerdictMark verdict={field.verdict} word={verdictWord(field, states)} />
       </span>
       <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
         <Side name="Listed" />
-        <Values values={field.listed} first={marked?.right} look={look} none="None on the list" />
+        <Values
+          values={field.listed}
+          first={marked?.right}
+          look={look}
+          none={absentWord(states.listed, 'None on the list')}
+        />
         {field.note && <Written className="block text-xs text-muted">{field.note}</Written>}
       </span>
     </div>

@@ -5,26 +5,22 @@ import { UserName } from '@/components/people/user-name';
 import { counted, formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { Written } from '@/components/ui/written';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import {
-  type DecidedOnEntry,
   type EarlierDecision,
   earlierDecisions,
   type ListedPartyDecisions,
   listedPartyDecisions,
 } from './earlier-decisions';
+import { useEarlier } from './use-earlier';
 
 const maxShown = 4;
 
-interface EarlierDecisionsPanelProps {
-  alert: Alert;
-  /** All alerts on this person or company. */
-  ofSubject: readonly Alert[];
-  onEntry: DecidedOnEntry;
-}
-
 /** Earlier decisions on this person, and on this listed party whoever was matched with it. */
-export function EarlierDecisionsPanel({ alert, ofSubject, onEntry }: EarlierDecisionsPanelProps) {
+export function EarlierDecisionsPanel({ alert }: { alert: Alert }) {
+  const { ofSubject, onEntry, state, problem, retry } = useEarlier(alert);
   const decisions = earlierDecisions(alert, ofSubject, onEntry.alerts);
   const onParty = listedPartyDecisions(alert, onEntry);
   const isNone = decisions.length === 0 && onParty === null;
@@ -33,12 +29,27 @@ export function EarlierDecisionsPanel({ alert, ofSubject, onEntry }: EarlierDeci
       title="Earlier decisions"
       aside={<span className="text-xs text-muted">{decisions.length || undefined}</span>}
     >
-      {isNone ? (
+      {state === 'failed' && (
+        <ProblemNotice
+          className="m-3"
+          title="Some of the earlier decisions could not be loaded"
+          problem={problem}
+          onRetry={retry}
+        />
+      )}
+      {state === 'loading' && (
+        <div role="status" className="px-4 py-3 text-sm">
+          <span className="sr-only">Loading the earlier decisions</span>
+          <Skeleton className="h-5 w-3/4" />
+        </div>
+      )}
+      {state === 'read' && isNone && (
         <p className="px-4 py-3 text-sm text-muted">
           Nothing was decided before on this {alert.subject?.type.toLowerCase() ?? 'subject'}
           {alert.match && ' or this listed party'}.
         </p>
-      ) : (
+      )}
+      {!isNone && (
         <ul className="flex flex-col gap-3 px-4 py-3 text-sm">
           {decisions.slice(0, maxShown).map((decision) => (
             <DecisionItem key={decision.token} decision={decision} />

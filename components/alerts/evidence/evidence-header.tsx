@@ -13,6 +13,7 @@ import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
 import { topicOf } from '@/components/alerts/alert-kinds';
 import { Button } from '@/components/ui/button';
 import { formatCount, totalText } from '@/components/ui/format';
+import { LongName } from '@/components/ui/long-name';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
@@ -48,7 +49,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
           tabIndex={-1}
           className="text-xl font-semibold wrap-anywhere outline-none @max-[30rem]/triage:text-lg"
         >
-          <bdi>{subjectName(alert)}</bdi>
+          <LongName key={alert.token} name={subjectName(alert)} />
         </h2>
         <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
           <Icon aria-hidden className="mr-0.5 size-3.5 @max-[30rem]/triage:hidden" />

@@ -1,17 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
-import { decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { useSubject } from '@/components/people/use-subject';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { comparedOf } from './compared-of';
 import { ComparisonTable } from './comparison-table';
 import { Disclosure } from './disclosure';
-import type { DecidedOnEntry } from './earlier-decisions';
 import { EarlierDecisionsPanel } from './earlier-decisions-panel';
 import { ListedPartyPanel } from './listed-party-panel';
 import { MatchHero } from './match-hero';
@@ -35,22 +34,21 @@ const ScreeningPanel = dynamic(() => import('./screening-panel').then((part) => 
 
 interface EvidenceProps {
   alert: Alert;
-  /** False while only the fields of a list are loaded. */
-  isWhole: boolean;
+  /** Of the whole alert: until it has arrived, only the fields of a list are shown. */
+  state: ReadState;
 }
 
-function AllEvidence({ alert, isWhole }: EvidenceProps) {
-  const ofSubject = useSubjectAlerts(alert);
+function AllEvidence({ alert, state }: EvidenceProps) {
   return (
     <>
       {alert.status === 'Resolved' && <ResolutionNotice alert={alert} />}
       {alert.status !== 'Resolved' && <ReplacedNotice alert={alert} />}
       {alert.match ? (
-        <MatchEvidence alert={alert} isWhole={isWhole} ofSubject={ofSubject} />
+        <MatchEvidence alert={alert} state={state} />
       ) : (
         <>
           <Found alert={alert} />
-          <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={nothingDecided} />
+          <EarlierDecisionsPanel alert={alert} />
         </>
       )}
       {alert.entity_token && (
@@ -81,40 +79,30 @@ function Found({ alert }: { alert: Alert }) {
  */
 export const Evidence = memo(AllEvidence);
 
-interface MatchEvidenceProps extends EvidenceProps {
-  ofSubject: readonly Alert[];
-}
-
-function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
-  const entity = useSubject(alert.entity_token).data ?? null;
-  const onEntry = useDecidedOnEntry(alert);
-  const compared = comparedOf(alert, entity);
+function MatchEvidence({ alert, state }: EvidenceProps) {
+  const entity = useSubject(alert.entity_token);
+  const given = alert.entity_token === null ? 'read' : readStateOf(entity);
+  const compared = comparedOf(alert, entity.data ?? null, { given, listed: state });
   if (!compared) return null;
   const { match, party } = compared;
   const version = party?.lists.find(({ name }) => name === match.list)?.version ?? undefined;
   return (
     <>
       <MatchHero alert={alert} compared={compared} />
+      {given === 'failed' && (
+        <ProblemNotice
+          title="The data of the customer could not be loaded"
+          problem={entity.error}
+          onRetry={() => void entity.refetch()}
+        />
+      )}
       <ComparisonTable {...compared} />
       <div className="grid gap-3 @2xl/evidence:grid-cols-2">
         {party && <ListedPartyPanel party={party} />}
-        {!isWhole && <Skeleton className="h-44 rounded-lg" />}
-        <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={onEntry} />
+        {state === 'loading' && <Skeleton className="h-44 rounded-lg" />}
+        <EarlierDecisionsPanel alert={alert} />
       </div>
       <ScoreDetails match={match} version={version} raisedAt={alert.created_at} />
     </>
   );
-}
-
-const nothingDecided: DecidedOnEntry = { alerts: [], total: 0 };
-
-function useDecidedOnEntry({ match }: Pick<Alert, 'match'>): DecidedOnEntry {
-  const none = { list: '', list_entry_id: '' };
-  const { data } = useQuery({ ...decidedOnEntryQuery(match ?? none), enabled: match !== null });
-  return data ? { alerts: data.data, total: data.meta.total } : nothingDecided;
-}
-
-export function useSubjectAlerts({ entity_token }: Pick<Alert, 'entity_token'>): readonly Alert[] {
-  const found = useQuery({ ...subjectAlertsQuery(entity_token ?? ''), enabled: entity_token !== null });
-  return found.data?.data ?? [];
 }

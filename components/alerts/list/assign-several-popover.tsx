@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import { AssigneeField } from '@/components/people/assignee-field';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { counted } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
 import { Popover } from '@/components/ui/popover';
 import type { useBulk } from './use-bulk';
 
@@ -12,13 +14,18 @@ type AssignSeveralProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPendi
 /** Assigns the selected alerts to anybody who may have them. */
 export function AssignSeveralPopover(props: AssignSeveralProps) {
   const [isOpen, setOpen] = useState(false);
+  useShortcuts({ s: () => setOpen(true) });
   return (
     <Popover
       title="Assign"
       open={isOpen}
       onOpenChange={setOpen}
       className="w-72"
-      trigger={<Button size="small">Assign…</Button>}
+      trigger={
+        <Button size="small" aria-keyshortcuts="s">
+          Assign… <Kbd keys="s" />
+        </Button>
+      }
     >
       <AssignFields {...props} onDone={() => setOpen(false)} />
     </Popover>

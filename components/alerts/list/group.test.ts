@@ -26,6 +26,7 @@ it('alerts · list · goes on to the subject’s next hit, then down the list, t
   const decided = groupBySubject([alert('a', 'ann'), alert('b', 'bob', { status: 'Resolved' })]);
   expect(nextUndecided(decided, 'a')).toBeUndefined();
   expect(nextUndecided(groups, 'elsewhere')?.token).toBe('a');
+  expect(nextUndecided(groups, 'a', new Set(['a', 'c', 'b']))?.token).toBe('d');
 });
 
 it('alerts · list · finds the rows above and below each of a subject’s hits', () => {

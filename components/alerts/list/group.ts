@@ -34,13 +34,20 @@ export const isDecided = ({ status, held }: Alert): boolean => status === 'Resol
 
 const inOrder = (groups: readonly AlertGroup[]): Alert[] => groups.flatMap(({ alerts }) => alerts);
 
-/** The next undecided alert: of the same subject first, then down the list, then from its top. */
-export function nextUndecided(groups: readonly AlertGroup[], token: string): Alert | undefined {
+/**
+ * The next undecided alert: of the same subject first, then down the list, then from its top.
+ * @param decided alerts that have just been decided, which the list does not show yet
+ */
+export function nextUndecided(
+  groups: readonly AlertGroup[],
+  token: string,
+  decided?: ReadonlySet<string>,
+): Alert | undefined {
   const alerts = inOrder(groups);
   const place = alerts.findIndex((alert) => alert.token === token);
   const own = groups.find((group) => group.alerts.some((alert) => alert.token === token))?.alerts ?? [];
   const rest = [...own, ...alerts.slice(place + 1), ...alerts.slice(0, Math.max(0, place))];
-  return rest.find((alert) => alert.token !== token && !isDecided(alert));
+  return rest.find((alert) => alert.token !== token && !isDecided(alert) && !decided?.has(alert.token));
 }
 
 export interface ListPlace {

@@ -26,9 +26,9 @@ interface Batch extends NonNullable<BulkResult['held']> {
 /**
  * The selected rows, and the actions on all of them. Alerts that could not be changed stay selected, each with its
  * reason.
- * @param onEnd called when the focused element may disappear
+ * @param onEnd called when the focused element may disappear, with the alerts that were decided
  */
-export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
+export function useBulk(groups: readonly AlertGroup[], onEnd: (decided?: ReadonlySet<string>) => void) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
   const [kept] = useState(() => recallBulk(person));
@@ -70,7 +70,7 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
           { ...held, done: [done, leftOut].filter(Boolean).join('. '), rationale },
         ]);
       if (refused.size === 0) setWritten(null);
-      onEnd();
+      onEnd(new Set(held?.tokens));
       if (refused.size > 0)
         toast.info(`${counted(refused.size, 'alert', 'alerts')} left out`, {
           description: ['The rows say why.', leftOut].filter(Boolean).join(' '),

@@ -10,9 +10,10 @@ import { SelectionNotice } from '@/components/alerts/decision/selection-notice';
 import type { useDecisions } from '@/components/alerts/decision/use-decisions';
 import type { Draft } from '@/components/alerts/decision/draft';
 import type { Plan } from '@/components/alerts/decision/plan';
-import { Evidence, useSubjectAlerts } from '@/components/alerts/evidence/evidence';
+import { Evidence } from '@/components/alerts/evidence/evidence';
 import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
+import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import { type AlertGroup, groupBySubject, nextUndecided, placeOf } from '@/components/alerts/list/group';
 import { useSubject } from '@/components/people/use-subject';
@@ -20,6 +21,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
+import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAhead } from './use-ahead';
@@ -61,22 +63,20 @@ export function AlertWorkspace(props: WorkspaceProps) {
       onRetry={() => void found.refetch()}
     />
   );
-  if (alert)
-    return <OpenAlert {...props} alert={alert} isWhole={found.data !== undefined} failure={failure} />;
+  if (alert) return <OpenAlert {...props} alert={alert} state={readStateOf(found)} failure={failure} />;
   return <NothingOpen {...props} problem={found.error} onRetry={() => void found.refetch()} />;
 }
 
 interface OpenAlertProps extends WorkspaceProps {
   alert: Alert;
-  /** False while only the fields of the list are loaded. */
-  isWhole: boolean;
+  /** Of the whole alert: until it has arrived, only the fields of the list are known. */
+  state: ReadState;
   /** Shown if the rest could not be loaded. */
   failure: ReactNode;
 }
 
 function OpenAlert(props: OpenAlertProps) {
-  const { alert, isWhole, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } =
-    props;
+  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
   const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
@@ -109,7 +109,7 @@ function OpenAlert(props: OpenAlertProps) {
         >
           <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
           {failure}
-          <Evidence key={alert.token} alert={alert} isWhole={isWhole || Boolean(failure)} />
+          <Evidence key={alert.token} alert={alert} state={state} />
         </ScrollRegion>
       </section>
       <section
@@ -119,7 +119,13 @@ function OpenAlert(props: OpenAlertProps) {
         {selected > 0 ? (
           <SelectionNotice count={selected} onClear={onClearSelection} onShowList={onShowList} />
         ) : (
-          <DecisionPane alert={alert} broughtBack={decisions.broughtBack} next={next} onCommit={onCommit} />
+          <DecisionPane
+            alert={alert}
+            evidence={state}
+            broughtBack={decisions.broughtBack}
+            next={next}
+            onCommit={onCommit}
+          />
         )}
         {undoBar}
       </section>

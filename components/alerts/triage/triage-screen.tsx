@@ -67,7 +67,6 @@ export function TriageScreen() {
     if (sheet && place.row) sheetTable.current?.focus(place.row);
     else if (current) wantFocus(current, isFolded ? 'open' : 'list');
   };
-  const bulk = useBulk(groups, toList);
   const pullNext = usePullNext();
   useLiveAlerts();
 
@@ -78,6 +77,12 @@ export function TriageScreen() {
     },
     [open, wantFocus],
   );
+  const bulk = useBulk(groups, (decided) => {
+    const next = isOpen && current && decided?.has(current) && nextUndecided(groups, current, decided);
+    if (!next) return toList();
+    setSheet(null);
+    reopen(next.token);
+  });
   const decisions = useDecisions(reopen);
   const undoable = lastOf(decisions.undoable, bulk.undoable);
   const bar = code && undoable && <code.UndoBar {...undoable} />;

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { counted } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useNow } from '@/components/ui/use-now';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from './check-mark';
@@ -21,7 +22,7 @@ import { linkText, mayAskAgain } from './waiting';
 /** Loaded with its form when somebody waives a check. */
 const WaiveCheckDialog = dynamic(
   () => import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
-  { ssr: false },
+  { ssr: false, loading: () => <AwaitedOverlay /> },
 );
 
 /** Creates a new link: the link of a verification is only in the answer to the call that started it. */
@@ -30,7 +31,7 @@ const RequestDocumentsDialog = dynamic(
     import('@/components/cases/moves/request-documents-dialog').then(
       (module) => module.RequestDocumentsDialog,
     ),
-  { ssr: false },
+  { ssr: false, loading: () => <AwaitedOverlay /> },
 );
 
 interface CheckLineProps {

@@ -24,9 +24,9 @@ const evidence = withPage(() => import('./check-evidence'));
 
 export function CaseDocuments({ token }: { token: string }) {
   const checks = useChecks(token);
-  const parties = useParties(token).data ?? [];
+  const parties = useParties(token);
   const documents = useDocuments(token);
-  const failed = [checks, documents].find(({ isError }) => isError);
+  const failed = [checks, documents, parties].find(({ isError }) => isError);
   if (failed)
     return (
       <ProblemNotice
@@ -35,7 +35,7 @@ export function CaseDocuments({ token }: { token: string }) {
         onRetry={() => void failed.refetch()}
       />
     );
-  if (!checks.data || !documents.data) return <Skeleton className="h-60" />;
+  if (!checks.data || !documents.data || !parties.data) return <Skeleton className="h-60" />;
   const shown = documentChecks(checks.data);
   if (shown.length === 0 && documents.data.length === 0)
     return (
@@ -50,7 +50,7 @@ export function CaseDocuments({ token }: { token: string }) {
     <div className="grid items-start gap-4 @min-[51rem]/case:grid-cols-2">
       <RequestedDocuments documents={documents.data} />
       {shown.map((check) => {
-        const party = parties.find(({ token: of }) => of === check.entity_token);
+        const party = parties.data.find(({ token: of }) => of === check.entity_token);
         return (
           <DocumentPanel
             key={check.token}

@@ -34,7 +34,8 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
         back={{ label: 'Go to cases', href: '/cases' }}
       />
     );
-  const subject = parties.data?.find((party) => party.token === found.data?.primary_entity_token);
+  const primary = parties.data?.find((party) => party.token === found.data?.primary_entity_token);
+  const subject = primary ?? (parties.isPending ? undefined : null);
   return (
     <div className="@container/frame">
       <div className="@min-[57.5rem]/frame:grid @min-[57.5rem]/frame:grid-cols-[minmax(0,1fr)_20rem]">

@@ -18,6 +18,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { Written } from '@/components/ui/written';
 import { BeforeApproval } from './before-approval-panel';
@@ -32,8 +33,8 @@ const WaitingForClient = dynamic(
 
 interface CaseHeaderProps {
   of: Case;
-  /** Undefined while it loads, and for a case without a subject. */
-  subject: Entity | undefined;
+  /** Undefined while it loads, null if there is none or it could not be loaded. */
+  subject: Entity | null | undefined;
 }
 
 export function CaseHeader({ of, subject }: CaseHeaderProps) {
@@ -47,13 +48,17 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1
-            data-after-action
-            tabIndex={-1}
-            className="text-xl font-semibold tracking-tight wrap-anywhere outline-none"
-          >
-            <bdi>{subject ? nameOf(subject) : of.name}</bdi>
-          </h1>
+          {subject === undefined ? (
+            <Skeleton className="h-7 w-40" />
+          ) : (
+            <h1
+              data-after-action
+              tabIndex={-1}
+              className="line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere outline-none focus:line-clamp-none"
+            >
+              <bdi>{subject ? nameOf(subject) : of.name}</bdi>
+            </h1>
+          )}
           <p className="text-sm text-muted">
             {summaryOf(of, subject)}
             {of.external_reference && (
@@ -74,7 +79,7 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
   );
 }
 
-const summaryOf = (of: Case, subject: Entity | undefined): string =>
+const summaryOf = (of: Case, subject: CaseHeaderProps['subject']): string =>
   [of.entity_category, of.type, subject?.country && countryName(subject.country)].filter(Boolean).join(' · ');
 
 function CaseStepper({ of }: { of: Case }) {

@@ -41,8 +41,8 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
   );
   const parties = useParties(caseToken);
   const declared = useDeclaredShares(caseToken);
-  const alerts = useCaseAlerts(caseToken).data ?? [];
-  const unresolved = unresolvedBySubject(alerts);
+  const alerts = useCaseAlerts(caseToken).data;
+  const unresolved = alerts && unresolvedBySubject(alerts);
   const failed = [graph, parties].find(({ isError }) => isError);
   const rows = ownershipRows(graph.data, parties.data ?? [], declared);
   const hasOwners = graph.data && graph.data.owners.length > 0;
@@ -57,6 +57,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
       className="@container/ownership overflow-hidden"
       aside={
         hasOwners &&
+        unresolved &&
         unresolved.size > 0 && (
           <span className="tone-warning flex items-center gap-1.5 text-xs text-muted">
             <span aria-hidden className="size-2.5 rounded-xs border-[1.5px] border-tone" />
@@ -79,7 +80,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
           {hasOwners ? (
             <OwnershipGraph
               graph={{ ...graph.data, owned: [], links: upward(graph.data) }}
-              flagged={new Set(unresolved.keys())}
+              flagged={new Set(unresolved?.keys())}
               rootNote="This case"
             />
           ) : (
@@ -92,7 +93,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
           <OwnershipTable
             rows={rows}
             unresolved={unresolved}
-            confirmed={confirmedSubjects(alerts)}
+            confirmed={confirmedSubjects(alerts ?? [])}
             isBesideGraph={hasOwners ?? false}
           />
         </div>
@@ -122,7 +123,8 @@ const percent = (value: number | null) => (value === null ? '–' : `${formatSco
 
 interface OwnershipTableProps {
   rows: readonly OwnershipRow[];
-  unresolved: ReadonlyMap<string, number>;
+  /** Undefined until the alerts have arrived. */
+  unresolved: ReadonlyMap<string, number> | undefined;
   confirmed: ReadonlySet<string>;
   isBesideGraph: boolean;
 }
@@ -166,7 +168,10 @@ function OwnershipTable({ rows, unresolved, confirmed, isBesideGraph }: Ownershi
                 {declared !== null && <span className="block text-xs font-normal text-muted">stated</span>}
               </td>
               <td className="px-2 pr-4">
-                <ToResolve count={unresolved.get(token) ?? 0} isConfirmed={confirmed.has(token)} />
+                <ToResolve
+                  count={unresolved && (unresolved.get(token) ?? 0)}
+                  isConfirmed={confirmed.has(token)}
+                />
               </td>
             </tr>
           ))}

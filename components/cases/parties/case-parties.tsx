@@ -1,6 +1,7 @@
 'use client';
 
 import { UsersRound } from 'lucide-react';
+import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
@@ -13,14 +14,18 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { countryName, formatDate } from '@/components/ui/format';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
 import { checkGrid } from '@/components/cases/checks/check-grid';
 import { VerificationBadge } from './verification-badge';
 
 interface PartyRow {
   party: Entity;
-  toResolve: number;
+  /** Undefined until the alerts have arrived. */
+  toResolve: number | undefined;
   isConfirmed: boolean;
-  checks: string;
+  /** Undefined until the checks have arrived. */
+  checks: string | undefined;
 }
 
 const noun = ['party', 'parties'] as const;
@@ -61,7 +66,13 @@ const columns: readonly Column<PartyRow>[] = [
     width: 'w-36',
     cell: ({ party }) => <VerificationBadge status={party.verification_status} />,
   },
-  { id: 'checks', name: 'Checks passed', priority: 3, width: 'w-32', cell: ({ checks }) => checks },
+  {
+    id: 'checks',
+    name: 'Checks passed',
+    priority: 3,
+    width: 'w-32',
+    cell: ({ checks }) => checks ?? <Skeleton className="h-4 w-12" />,
+  },
   {
     id: 'alerts',
     name: 'Alerts',
@@ -71,23 +82,36 @@ const columns: readonly Column<PartyRow>[] = [
   },
 ];
 
+function passedText({ token }: Entity, checks: readonly Check[]): string {
+  const [row] = checkGrid([{ token, name: '' }], checks).rows;
+  return row ? `${row.passed} of ${row.checks.size}` : 'None';
+}
+
 export function CaseParties({ token }: { token: string }) {
   const parties = useParties(token);
-  const alerts = useCaseAlerts(token).data ?? [];
-  const unresolved = unresolvedBySubject(alerts);
-  const confirmed = confirmedSubjects(alerts);
-  const checks = useChecks(token).data;
+  const alerts = useCaseAlerts(token);
+  const unresolved = alerts.data && unresolvedBySubject(alerts.data);
+  const confirmed = confirmedSubjects(alerts.data ?? []);
+  const checks = useChecks(token);
+  const failed = [alerts, checks].find(({ data, isError }) => isError && data === undefined);
   const rows = (parties.data ?? []).map((party): PartyRow => {
-    const [row] = checkGrid([{ token: party.token, name: '' }], checks ?? []).rows;
     return {
       party,
-      toResolve: unresolved.get(party.token) ?? 0,
+      toResolve: unresolved && (unresolved.get(party.token) ?? 0),
       isConfirmed: confirmed.has(party.token),
-      checks: row ? `${row.passed} of ${row.checks.size}` : 'None',
+      checks: checks.data && passedText(party, checks.data),
     };
   });
   return (
     <div className="overflow-hidden rounded-lg border">
+      {failed && (
+        <ProblemNotice
+          className="m-3"
+          title="The alerts and checks of the parties could not be loaded"
+          problem={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
       <DataTable
         label="Parties of the case"
         noun={noun}

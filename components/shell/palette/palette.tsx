@@ -3,7 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { messageOf } from '@/components/ui/problem-notice';
 import { Written } from '@/components/ui/written';
@@ -16,10 +16,12 @@ interface PaletteProps {
   open: boolean;
   onClose: () => void;
   frame: FrameProps;
+  /** What was typed before this code had loaded. */
+  typed: string;
 }
 
 /** Goes to sections, finds alerts, cases and entities, and runs the console's actions. */
-export function Palette({ open, onClose, frame }: PaletteProps) {
+export function Palette({ open, onClose, frame, typed }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -28,16 +30,20 @@ export function Palette({ open, onClose, frame }: PaletteProps) {
           aria-label="Search or go to"
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-lg border bg-raised shadow-pop outline-none sm:top-[12dvh] sm:max-h-[min(32rem,76dvh)]"
         >
-          <PaletteSearch frame={frame} onClose={onClose} />
+          <PaletteSearch frame={frame} onClose={onClose} typed={typed} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-/** Mounted while it is open, so that it starts empty. */
-function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose'>) {
-  const [text, setText] = useState('');
+/** Mounted while it is open, so that it starts without what was typed before. */
+function PaletteSearch({ frame, onClose, typed }: Omit<PaletteProps, 'open'>) {
+  const [text, setText] = useState(typed);
+  const field = useRef<HTMLInputElement>(null);
+  // Base UI moves the focus with the next frame, and a fast key press would be lost. It notes first where the focus
+  // was.
+  useLayoutEffect(() => queueMicrotask(() => field.current?.focus()), []);
   const commands = useCommands(frame);
   const found = useFound(text);
   const groups = groupCommands([...commands, ...found.commands], text);
@@ -60,6 +66,7 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
       <div className="flex items-center gap-3 border-b px-4">
         <Search aria-hidden className="size-4 shrink-0 text-faint" />
         <Autocomplete.Input
+          ref={field}
           aria-label="Search or go to"
           placeholder="Name, reference or section"
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-faint"

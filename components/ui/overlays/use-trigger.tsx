@@ -1,4 +1,5 @@
 import { cloneElement, useId, useState } from 'react';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { type Keepable, keptAttribute } from '@/components/ui/on-demand';
 import { overlays } from './overlays';
 
@@ -15,14 +16,25 @@ export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Ope
   const [isWanted, setWanted] = useState(false);
   const code = overlays.useCode(isWanted || open);
   const kept = cloneElement(trigger, { [keptAttribute]: useId() });
+  const want = (isNow: boolean) => {
+    setWanted(isNow);
+    onOpenChange?.(isNow);
+  };
   const early = {
     'aria-haspopup': popup,
     'aria-expanded': false,
-    onClick: () => {
-      setWanted(true);
-      void overlays.load();
-      onOpenChange?.(true);
-    },
+    onClick: () => want(true),
   };
-  return { code, isWanted, trigger: code ? kept : cloneElement(kept, early) };
+  return {
+    code,
+    isWanted,
+    trigger: kept,
+    /** Shown until the code has loaded. */
+    early: (
+      <>
+        {cloneElement(kept, early)}
+        {(isWanted || open) && <AwaitedOverlay onClose={() => want(false)} />}
+      </>
+    ),
+  };
 }
