@@ -1,4 +1,3 @@
-import { followEvents } from '@/clients/typescript/src/stream';
 import { type Follower, type LiveState, Place, type Told } from './shared-stream';
 
 interface LiveOptions extends Follower {
@@ -43,6 +42,8 @@ export function followLive(options: LiveOptions): () => void {
 
   const hold = async (signal: AbortSignal) => {
     setHeld('connecting');
+    // Not in the first script: nothing waits for it before the page is drawn.
+    const { followEvents } = await import('@/clients/typescript/src/stream');
     const events = followEvents({
       baseUrl: '',
       lastEventId: place.id,

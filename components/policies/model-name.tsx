@@ -1,5 +1,5 @@
 'use client';
 
-import { useRiskModelName } from './use-versions-at';
+import { useRiskModelName } from './use-risk-model-name';
 
 export const ModelName = ({ model }: { model: string }) => <>{useRiskModelName(model)}</>;

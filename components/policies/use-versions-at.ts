@@ -13,14 +13,3 @@ export function useVersionsAt(moment: string, kinds: readonly PolicyKind[]): Ver
   if (!found) return [];
   return versionsAt({ records: found.data, isWhole: found.meta.page.cursor === null }, kinds);
 }
-
-/** A risk model in words: the number of a project's own version, or the name of a model of Probity. */
-export function useRiskModelName(model: string): string {
-  const query = { event_type, target_token: model, limit: 1 } as const;
-  const isOwn = model.startsWith('rmd_');
-  const found = useQuery({ ...readQuery('/v1/audit-logs', { query }), enabled: isOwn });
-  if (!isOwn) return model;
-  if (found.isPending) return '…';
-  const version = found.data?.data[0]?.details.version;
-  return typeof version === 'number' ? `version ${version}` : model;
-}
