@@ -55,6 +55,8 @@ describe('audit · list', () => {
         request_id: 'req_42',
         created_at: noon.toISOString(),
         sequence: 1,
+        names: {},
+        alert: null,
         hash: expect.stringMatching(/^[0-9a-f]{64}$/),
         previous_hash: '0'.repeat(64),
       },
