@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { agreeing, corroborationLabel, corroborationOf } from '@/components/alerts/corroboration';
-import { comparedOf } from '@/components/alerts/evidence/compared-of';
 import { ComparisonTable } from '@/components/alerts/evidence/comparison-table';
-import { useSubject } from '@/components/people/use-subject';
+import { useCompared } from '@/components/alerts/evidence/use-compared';
 import { Facts } from '@/components/ui/facts';
 import { Pips } from '@/components/ui/pips';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -27,9 +26,7 @@ export function ReviewMatch({ alert: listed }: { alert: Alert }) {
   // The list does not include the listed party.
   const whole = useQuery(alertQuery(listed.token));
   const alert = whole.data ?? listed;
-  const entity = useSubject(alert.entity_token);
-  const given = alert.entity_token === null ? 'read' : readStateOf(entity);
-  const compared = comparedOf(alert, entity.data ?? null, { given, listed: readStateOf(whole) });
+  const { compared, entity } = useCompared(alert, readStateOf(whole));
   const failed = [whole, entity].find(({ data, isError }) => isError && data === undefined);
   const { match, case_token, case_name } = alert;
   const facts = match ? corroborationOf(match, alert.subject?.type) : [];

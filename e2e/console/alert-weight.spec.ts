@@ -12,7 +12,9 @@ test('alert · a hit without conflicting evidence needs a written rationale, and
   const rationale = page.getByLabel('Rationale');
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');
-  await expect(rationale).toHaveAccessibleDescription(/^Date of birth agrees\. No fact that was compared differs/);
+  await expect(rationale).toHaveAccessibleDescription(
+    /^Date of birth agrees\. No fact that was compared differs/,
+  );
   await expect(rationale).toHaveValue('');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Write a rationale.')).toBeVisible();

@@ -54,6 +54,26 @@ test.describe('late evidence', () => {
     await expect.poll(() => statusOf(request, firstRun, token)).toBe('Resolved');
   });
 
+  test('about the customer is awaited too before a rationale is drafted', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
+    const { token } = await raiseNamesake(request, firstRun);
+    await signIn(page, 'analyst');
+    const customer = await holdReads(page, /\/v1\/entities\/ent_\w+$/);
+    await page.goto(`/alerts/${token}?sort=-created_at`);
+    await expect(evidenceOf(page).getByText('Loading the other fields…')).toBeVisible();
+    await expect(evidenceOf(page).getByRole('heading', { name: 'Listed party' })).toBeVisible();
+    await page.keyboard.press('1');
+    const rationale = page.getByLabel('Rationale');
+    await expect(rationale).toHaveAttribute('placeholder', 'Drafted once the evidence has loaded');
+    await expect(rationale).toHaveValue('');
+    await customer.release();
+    await expect(rationale).not.toHaveValue('');
+  });
+
   test('that could not be loaded is called so, and can be loaded again', async ({
     page,
     signIn,

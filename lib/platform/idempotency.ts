@@ -1,7 +1,6 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
 import { lockName } from './lock-name';
-
 import { rowsOfAnyProject } from './statements';
 import type { Subquery } from './subqueries';
 import type { Transaction } from './transaction';

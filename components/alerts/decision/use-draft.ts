@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Compared } from '@/components/alerts/evidence/compare';
-import { comparedOf } from '@/components/alerts/evidence/compared-of';
-import { useSubject } from '@/components/people/use-subject';
+import { useCompared } from '@/components/alerts/evidence/use-compared';
 import { useViewer } from '@/components/shell/viewer';
-import { type ReadState, readStateOf } from '@/components/ui/read-state';
+import type { ReadState } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { choicesOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
@@ -54,7 +53,6 @@ function writtenOn(
  */
 export function useDraft(alert: Alert, evidence: ReadState, broughtBack: Draft | null): DraftInHand {
   const { token: person } = useViewer();
-  const entity = useSubject(alert.entity_token);
   const [kept, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
   const draft = asOffered(kept, alert);
   const change = (changed: Partial<Draft>) => {
@@ -62,7 +60,6 @@ export function useDraft(alert: Alert, evidence: ReadState, broughtBack: Draft |
     setDraft(next);
     keepDraft(person, alert.token, next);
   };
-  const given = alert.entity_token === null ? 'read' : readStateOf(entity);
-  const compared = comparedOf(alert, entity.data ?? null, { given, listed: evidence });
-  return { change, ...writtenOn(evidence, draft, alert, compared) };
+  const { compared, state } = useCompared(alert, evidence);
+  return { change, ...writtenOn(state, draft, alert, compared) };
 }

@@ -3,12 +3,10 @@
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
-import { useSubject } from '@/components/people/use-subject';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { type ReadState, readStateOf } from '@/components/ui/read-state';
+import type { ReadState } from '@/components/ui/read-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { comparedOf } from './compared-of';
 import { ComparisonTable } from './comparison-table';
 import { Disclosure } from './disclosure';
 import { EarlierDecisionsPanel } from './earlier-decisions-panel';
@@ -17,6 +15,7 @@ import { MatchHero } from './match-hero';
 import { ReplacedNotice } from './replaced-notice';
 import { ResolutionNotice } from './resolution-notice';
 import { ScoreDetails } from './score-details';
+import { useCompared } from './use-compared';
 
 const loading = () => <Skeleton className="m-4 h-16" />;
 /** Loaded with the schemas that they parse data with, to keep those out of the page's first script (docs/adr/0078). */
@@ -80,16 +79,14 @@ function Found({ alert }: { alert: Alert }) {
 export const Evidence = memo(AllEvidence);
 
 function MatchEvidence({ alert, state }: EvidenceProps) {
-  const entity = useSubject(alert.entity_token);
-  const given = alert.entity_token === null ? 'read' : readStateOf(entity);
-  const compared = comparedOf(alert, entity.data ?? null, { given, listed: state });
+  const { compared, entity } = useCompared(alert, state);
   if (!compared) return null;
   const { match, party } = compared;
   const version = party?.lists.find(({ name }) => name === match.list)?.version ?? undefined;
   return (
     <>
       <MatchHero alert={alert} compared={compared} />
-      {given === 'failed' && (
+      {compared.states.given === 'failed' && (
         <ProblemNotice
           title="The data of the customer could not be loaded"
           problem={entity.error}

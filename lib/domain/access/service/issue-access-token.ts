@@ -37,7 +37,8 @@ function grantedScopes({ scopes }: OauthClientHolder, asked: string | undefined)
 }
 
 /**
- * Issues an access token for 15 minutes, and stores only its keyed hash (API §2.2). Throws `OauthRefusal` for a wrong client or secret, another grant type, and scopes that the client does not have.
+ * Issues an access token for 15 minutes, and stores only its keyed hash (API §2.2). Throws `OauthRefusal` for a wrong
+ * client or secret, another grant type, and scopes that the client does not have.
  */
 export async function issueAccessToken(caller: Caller, request: TokenRequest): Promise<AccessToken> {
   const { client_id = '', client_secret = '', grant_type } = request;
