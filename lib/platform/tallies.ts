@@ -13,6 +13,8 @@ export interface Tally<Column extends string> {
 /** Rows to read and count, or to subtract with a sign of -1. */
 export interface TalliedRows extends Filters, Partial<Pick<SomeRows, 'max' | 'byRow'>> {
   sign: 1 | -1;
+  /** The value of the computed column for a row. */
+  computed: Condition;
   /** The value of the computed column under which the kept totals count them instead. */
   movedFrom?: string;
 }
@@ -20,10 +22,8 @@ export interface TalliedRows extends Filters, Partial<Pick<SomeRows, 'max' | 'by
 export interface TallyQuery<Column extends string> extends Pick<KeysetQuery, 'table'> {
   /** One tally per column. */
   columns: readonly Column[];
-  /**
-   * A column calculated by expressions, one for a row and one for a bucket of a kept total (docs/adr/0006).
-   */
-  computed: { name: NoInfer<Column>; ofRow: Condition; ofBucket: string };
+  /** A column that is calculated for each row, and by `ofBucket` for a bucket of a kept total (docs/adr/0006). */
+  computed: { name: NoInfer<Column>; ofBucket: string };
   kept: { resource: string; bucket: object } | null;
   rows: readonly TalliedRows[];
   /** The counted sources, by the columns. */
@@ -48,12 +48,12 @@ function keptText<Column extends string>(
 
 function rowsText<Column extends string>(
   ctx: Context,
-  { table, columns, computed }: TallyQuery<Column>,
-  { sign, movedFrom: _, max, ...query }: TalliedRows,
+  { table, columns, computed: { name } }: TallyQuery<Column>,
+  { sign, computed, movedFrom: _, max, ...query }: TalliedRows,
   values: Values,
 ): string {
   const fields = columns.map((column) =>
-    column === computed.name ? `${values.inline(computed.ofRow)} as ${column}` : column,
+    column === name ? `${values.inline(computed)} as ${column}` : column,
   );
   const places = columns.map((_column, index) => index + 1);
   const rows =

@@ -31,7 +31,7 @@ export function wideAlertTallies(
   return wideTallies(ctx, alertTotals, {
     equals: equalsOf(filters),
     by,
-    ahead: isAhead(ctx.now()),
+    ahead: [isAhead(ctx.now())],
     left,
     where: tallied(filters),
   });

@@ -5,11 +5,13 @@ import { allOf, type Condition } from '@/lib/platform/keyset';
 import type { CaseFilters } from './schema';
 import { type CaseColumn, caseTotals } from './store';
 
-/** A case without a deadline is never due. */
 const isAhead = (now: Date): Condition => ({
-  sql: 'sla_stopped is null and (sla_deadline > ?::timestamptz or sla_deadline is null)',
+  sql: 'sla_stopped is null and sla_deadline > ?::timestamptz',
   values: [now],
 });
+
+/** A case without a deadline is never due. Apart from `isAhead`, because one index range has each of the two. */
+const isNeverDue: Condition = { sql: 'sla_stopped is null and sla_deadline is null', values: [] };
 
 /**
  * How the cases of each filter are found: by the column of its name, which has kept totals; by the tallies of deadlines; or
@@ -70,7 +72,7 @@ export function wideCaseTallies(
   return wideTallies(ctx, caseTotals, {
     equals: columnsOf(filters),
     by: filters.closed ? [...new Set([...by, 'status' as const])] : by,
-    ahead: isAhead(ctx.now()),
+    ahead: [isAhead(ctx.now()), isNeverDue],
     where: tallied(filters),
   });
 }

@@ -28,8 +28,11 @@ export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Conditi
   runningSlaCondition(status, now),
 ];
 
+const runningStatus = `case ${SlaStatus.options.map((status) => `when ${running(status)} then '${status}'`).join(' ')} end`;
+
 /** SQL expression for the `slaStatus` of a row. */
-export function slaStatusExpression(now: Date): Condition {
-  const branches = SlaStatus.options.map((status) => `when ${running(status)} then '${status}'`);
-  return withNow(`coalesce(sla_stopped, case ${branches.join(' ')} end)`, now);
-}
+export const slaStatusExpression = (now: Date): Condition =>
+  withNow(`coalesce(sla_stopped, ${runningStatus})`, now);
+
+/** As `slaStatusExpression`, for rows with a running clock: indexes of these do not contain `sla_stopped`. */
+export const runningSlaStatusExpression = (now: Date): Condition => withNow(runningStatus, now);

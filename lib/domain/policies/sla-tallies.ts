@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { readSome } from '@/lib/platform/counting';
 import type { Condition } from '@/lib/platform/keyset';
 import { countTallies, type Tally, type TalliedRows } from '@/lib/platform/tallies';
-import { slaStatusExpression } from './sla-condition';
+import { runningSlaStatusExpression, slaStatusExpression } from './sla-condition';
 
 export type TalliedBy<Column extends string> = Tally<Column | 'sla_status'>;
 
@@ -15,19 +15,20 @@ export interface TotalsSource {
   resource: string;
 }
 
-const computed = (ctx: Context) =>
-  ({
-    name: 'sla_status',
-    ofRow: slaStatusExpression(ctx.now()),
-    ofBucket: `coalesce(bucket ->> 'sla_stopped', 'Breached') as sla_status`,
-  }) as const;
+const computed = {
+  name: 'sla_status',
+  ofBucket: `coalesce(bucket ->> 'sla_stopped', 'Breached') as sla_status`,
+} as const;
 
 export interface Wide<Column extends string> {
   /** Filters on columns that have kept totals. */
   equals: ListFilters['equals'];
   by: readonly Column[];
-  /** Rows with a running clock that are not due yet. All other rows with a running clock are Breached. */
-  ahead: Condition;
+  /**
+   * Rows with a running clock that are not due yet; each matches one of the conditions. All other rows with a running
+   * clock are Breached.
+   */
+  ahead: readonly Condition[];
   /** Rows to exclude. */
   left?: Condition;
   /** Rows to count, by the columns and `sla_status`. */
@@ -47,11 +48,19 @@ export const wideTallies = <Column extends string>(
   countTallies<Column | 'sla_status'>(ctx, {
     table,
     columns: [...by, 'sla_status'],
-    computed: computed(ctx),
+    computed,
     kept: { resource, bucket: equals },
     rows: [
-      { equals, conditions: [ahead], sign: 1, movedFrom: 'Breached' },
-      ...(left ? [{ equals, conditions: [left], sign: -1 as const }] : []),
+      ...ahead.map((condition) => ({
+        equals,
+        conditions: [condition],
+        sign: 1 as const,
+        computed: runningSlaStatusExpression(ctx.now()),
+        movedFrom: 'Breached',
+      })),
+      ...(left
+        ? [{ equals, conditions: [left], sign: -1 as const, computed: slaStatusExpression(ctx.now()) }]
+        : []),
     ],
     where,
   });
@@ -72,13 +81,13 @@ export async function narrowTallies<Column extends string>(
   { text, ...others }: ListFilters,
   by: readonly Column[],
 ): Promise<NarrowTallies<Column>> {
-  const read = (rows: Omit<TalliedRows, 'sign'>) =>
+  const read = (rows: Omit<TalliedRows, 'sign' | 'computed'>) =>
     countTallies<Column | 'sla_status'>(ctx, {
       table: source.table,
       columns: [...by, 'sla_status'],
-      computed: computed(ctx),
+      computed,
       kept: null,
-      rows: [{ ...rows, sign: 1 }],
+      rows: [{ ...rows, sign: 1, computed: slaStatusExpression(ctx.now()) }],
     });
   if (!text) return { tallies: await read(others), isMinimum: false };
   const filters = { ...others, text };
