@@ -79,11 +79,16 @@ export interface Counted {
   count: number;
 }
 
+/** Groups by plain values: building an object for each row would take longer than reading it. */
 function countText(ctx: Context, { groups, ...query }: CountedRows, number: number, values: Values): string {
-  const fields = Object.entries(groups).map(([name, group]) => `'${name}', ${values.inline(group)}`);
+  const names = Object.keys(groups);
+  const fields = Object.entries(groups).map(([name, group]) => `${values.inline(group)} as "${name}"`);
   const where = filters(ctx, query, values).join(' and ');
-  return `select ${number} as query, jsonb_build_object(${fields.join(', ')}) as "group", count(*)::int as count
-    from ${query.table} where ${where} group by 2`;
+  const places = names.map((_, index) => index + 1);
+  const rows = `select ${[...fields, 'count(*)::int as n'].join(', ')} from ${query.table} where ${where}
+    ${places.length > 0 ? `group by ${places.join(', ')}` : ''}`;
+  const group = names.map((name) => `'${name}', "${name}"`).join(', ');
+  return `select ${number} as query, jsonb_build_object(${group}) as "group", n as count from (${rows}) counted`;
 }
 
 export interface KeptTotals {
