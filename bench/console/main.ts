@@ -2,7 +2,9 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { markdownTable } from 'markdown-table';
+import { stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
+import { ensureBuilt } from '../../scripts/build/build.ts';
 import { requireFirstRun } from '../../scripts/start/announce.ts';
 import { findBrowser } from '../../scripts/test/browser.ts';
 import { runBench, seedProduct, serveProduct, startDatabase, type Started } from '../deployment.ts';
@@ -81,6 +83,7 @@ async function measureAll(analyst: Analyst, bareUrl: string, tell: (...figures: 
 }
 
 async function run(started: Started): Promise<void> {
+  await ensureBuilt(stepsSince(Date.now()), signal);
   const cluster = await startDatabase(started, signal);
   const product = await seedProduct(started, cluster, signal, {});
   await loadRows({ ownerUrl: product.ownerUrl, projectId: product.projectId, cases }, signal);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFiles, textOf, treeFiles } from './tree';
+import { sourceFiles, textOf, treeFiles, treePaths } from './tree';
 
 // ADRs describe what was true when they were written.
 const documents = treeFiles.filter(
@@ -7,13 +7,7 @@ const documents = treeFiles.filter(
     path.endsWith('.md') && !path.startsWith('docs/adr/') && /^(docs\/|CONTRIBUTING|README)/.test(path),
 );
 
-const foldersOf = (path: string) =>
-  path
-    .split('/')
-    .slice(0, -1)
-    .map((_, n, names) => names.slice(0, n + 1).join('/'));
-const existing = new Set(treeFiles.flatMap((path) => [path, ...foldersOf(path)]));
-const isTopFolder = (name: string) => existing.has(name) && treeFiles.every((path) => path !== name);
+const isTopFolder = (name: string) => treePaths.has(name) && treeFiles.every((path) => path !== name);
 
 /** The part before a placeholder: `app/(console)/<section>/page.tsx` names `app/(console)`. */
 const fixedPartOf = (path: string) => path.replace(/\/[^/]*[<…*].*$/, '').replace(/\/$/, '');
@@ -24,7 +18,7 @@ const pathsIn = (text: string): string[] =>
     .flatMap(([, path = '']) => (isTopFolder(path.split('/')[0] ?? '') ? [fixedPartOf(path)] : []))
     .filter((path) => path !== '');
 
-const missingIn = (text: string): string[] => pathsIn(text).filter((path) => !existing.has(path));
+const missingIn = (text: string): string[] => pathsIn(text).filter((path) => !treePaths.has(path));
 
 /** TypeScript blocks that quote a function of ours. */
 const quotedFunctions = (text: string): string[] =>
@@ -41,6 +35,16 @@ describe('documents', () => {
     const text =
       '`tests/product/gone.test.ts` `lib/domain/<folder>` `components/gone/<file>.tsx` `a/b` `/v1/alerts`';
     expect(missingIn(text)).toEqual(['tests/product/gone.test.ts', 'components/gone']);
+  });
+
+  it('exist where source files name them', () => {
+    const named = sourceFiles
+      .filter((path) => !path.startsWith('tests/architecture/'))
+      .flatMap((path) =>
+        [...textOf(path).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([name]) => `${path}: ${name}`),
+      );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((line) => !treePaths.has(line.split(': ')[1] ?? ''))).toEqual([]);
   });
 
   it('quote functions exactly as they are in the code', () => {

@@ -23,6 +23,15 @@ function filesBelow(folder: string): string[] {
 
 export const treeFiles = filesBelow('').sort();
 
+const foldersOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, -1)
+    .map((_, n, names) => names.slice(0, n + 1).join('/'));
+
+/** All files, and the folders that contain them. */
+export const treePaths = new Set(treeFiles.flatMap((path) => [path, ...foldersOf(path)]));
+
 export const sourceFiles = treeFiles.filter((path) => /^[^.].*\.(ts|tsx|mjs|js)$/.test(path));
 
 export const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');

@@ -28,7 +28,10 @@ import { Refused } from './refused.ts';
 /** Width at which images are judged, so that the limits mean the same for every camera. */
 const judgedWidth = 1_024;
 
-/** Limits measured with drawn documents: images below them were hardly ever readable (docs/benchmarks.md). */
+/**
+ * Limits measured with drawn documents: images below them were hardly ever readable
+ * (docs/benchmarks/reading-documents.md).
+ */
 const least = {
   document: { longSide: 640, shortSide: 400, sharpness: 40, brightness: 45, glare: 0.002 },
   selfie: { longSide: 320, shortSide: 240, sharpness: 0, brightness: 40, glare: 1 },
@@ -44,7 +47,7 @@ const leastSharpnessOfPrint = 6;
 
 /**
  * Minimum share of the picture that is print. Documents within the other limits had 0.048 and more, drawn faces at
- * most 0.007, and textures none (docs/benchmarks.md).
+ * most 0.007, and textures none (docs/benchmarks/reading-documents.md).
  */
 const leastPrint = 0.015;
 /** A distant document has print that is too small to be seen at the judged width, but it has an outline. */
