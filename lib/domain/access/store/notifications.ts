@@ -6,7 +6,8 @@ import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { insertRows } from '@/lib/platform/insert-rows';
-import { noteNotifications, type Transaction } from '@/lib/platform/transaction';
+import { noteNotifications } from '@/lib/platform/records';
+import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NotificationRow {
   token: string;

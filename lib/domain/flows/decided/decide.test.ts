@@ -7,7 +7,7 @@ import { loadedLists, screeningProvider } from '@/lib/domain/providers/screening
 import { buildMatcher } from '@/lib/domain/screening/matcher';
 import { asStored } from '@/lib/platform/as-stored';
 import { type Context, systemContext } from '@/lib/platform/context';
-import { withData } from '@/lib/platform/transaction';
+import { withData } from '@/lib/platform/records';
 import { sampleList } from '@/prisma/seed/sample-list';
 import type { FlowRequest } from '../plan';
 import { CompanyRequest, PersonRequest, ScreeningRequest } from '../schema';

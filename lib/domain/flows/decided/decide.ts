@@ -4,7 +4,7 @@ import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
 import type { ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
-import { Records } from '@/lib/platform/transaction';
+import { Records } from '@/lib/platform/records';
 import { planFlow, type FlowRequest } from '../plan';
 import { noteStart } from '../store';
 import { requestFlowRun } from '../service/request-run';

@@ -8,7 +8,7 @@ import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions
 import type { Context } from '@/lib/platform/context';
 import { readSubqueries } from '@/lib/platform/subqueries';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
-import { tellOf } from '@/lib/platform/transaction';
+import { tellOf } from '@/lib/platform/records';
 import { leaseFrom, LeaseLost, settleAfterMs } from '../lease';
 import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
 import { isDue } from '../settle/outcomes';
