@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { keptTotal } from '@/lib/platform/kept-totals';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
