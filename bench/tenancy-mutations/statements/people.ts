@@ -6,7 +6,7 @@ import {
   updateEndOfOwnSession,
   updateLastUse,
 } from '@/lib/domain/access/store/sessions';
-import { findNames, findPeopleOf, listAdmins } from '@/lib/domain/access/store/users';
+import { findNames, findPeopleOf } from '@/lib/domain/access/store/users';
 import { type Calls, later } from './asked';
 
 export const ofPeople: Calls = {
@@ -24,5 +24,4 @@ export const ofPeople: Calls = {
   'people of a role': ({ tx, ctx }) => findPeopleOf(tx, ctx, ['admin', 'reviewer']),
   'names of people': ({ tx, ctx, own }) => findNames(tx, ctx, [own.admin.actor.id]),
   'views of a person': ({ tx, ctx, own }) => findAlertViews(tx, { ...ctx, actor: own.admin.actor }),
-  admins: ({ tx, ctx }) => listAdmins(tx, ctx),
 };

@@ -59,9 +59,6 @@ export async function insertNotifications(
   for (const { user_token } of rows) noteNotifications(tx, user_token);
 }
 
-export const insertNotification = (tx: Transaction, ctx: Context, notification: NewNotification) =>
-  insertNotifications(tx, ctx, [notification]);
-
 const own = (ctx: Context) => ({ project_id: ctx.project.id, user_token: ctx.actor.id });
 
 export const countOwnNotifications = (tx: Transaction, ctx: Context, tokens: string[]): Promise<number> =>
