@@ -5,7 +5,7 @@ function followed(id: string) {
   const heard: string[] = [];
   const follower: Follower = {
     onStreamed: ({ id: at }) => heard.push(at),
-    onNotices: () => heard.push('notices'),
+    onNotifications: () => heard.push('notifications'),
     onMessage: ({ type }) => heard.push(type),
     onGap: () => heard.push('gap'),
     onState: (state) => heard.push(state),

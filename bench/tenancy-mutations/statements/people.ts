@@ -17,7 +17,7 @@ export const ofPeople: Calls = {
     claimMails(asked.tx, asked.ctx, asked.own.admin.actor.id, later(asked), 1),
   'mails are sent': ({ tx, ctx, token }) => markMailsSent(tx, ctx, [token('ntf')]),
   'mails wait': ({ tx, ctx, token }) => deferMails(tx, ctx, [token('ntf')]),
-  'notices about a target are deleted': ({ tx, ctx }) => deleteNotifications(tx, ctx, ['alt_1']),
+  'notifications about a target are deleted': ({ tx, ctx }) => deleteNotifications(tx, ctx, ['alt_1']),
   'other sessions end': ({ tx, ctx, own }) => updateEndOfOtherSessions(tx, ctx, own.admin.actor.id, null),
   'one of their own sessions ends': ({ tx, ctx, own }) => updateEndOfOwnSession(tx, ctx, own.session),
   'a session is used': (asked) => updateLastUse(asked.tx, asked.ctx, asked.own.session, later(asked)),
