@@ -49,9 +49,9 @@ export function followLive(options: LiveOptions): () => void {
       lastEventId: place.id,
       signal,
       onLost: () => setHeld('lost'),
-      onNotifications: () => {
-        options.onNotifications();
-        tell({ kind: 'notifications' });
+      onNotices: () => {
+        options.onNotices();
+        tell({ kind: 'notices' });
       },
       onMessage: (message) => {
         options.onMessage(message);
@@ -87,7 +87,7 @@ export function followLive(options: LiveOptions): () => void {
     if (data.kind === 'hello') {
       if (held) tell({ kind: 'state', state: held, place: place.id });
     } else if (data.kind === 'state') place.agree(data.place, data.state);
-    else if (data.kind === 'notifications') options.onNotifications();
+    else if (data.kind === 'notices') options.onNotices();
     else if (data.kind === 'message') options.onMessage(data.message);
     else place.take(data.after, data.streamed);
   });

@@ -50,7 +50,7 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
       onState: setState,
       onRefused,
       onGap: refresher.noteAll,
-      onNotifications: () => refresher.note(changeOf('notifications.changed', {})),
+      onNotices: () => refresher.note(changeOf('notifications.changed', {})),
       onMessage: (message) => hearMessage(message, refresher),
       onStreamed: (streamed) => hear(streamed, refresher),
     });

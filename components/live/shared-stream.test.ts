@@ -5,7 +5,7 @@ function followed(id: string) {
   const heard: string[] = [];
   const follower: Follower = {
     onStreamed: ({ id: at }) => heard.push(at),
-    onNotifications: () => heard.push('notifications'),
+    onNotices: () => heard.push('notices'),
     onMessage: ({ type }) => heard.push(type),
     onGap: () => heard.push('gap'),
     onState: (state) => heard.push(state),

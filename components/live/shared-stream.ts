@@ -8,7 +8,7 @@ export type Told =
   | { kind: 'state'; state: LiveState; place: string }
   /** `after` is the position that it follows: a tab at another position has missed something. */
   | { kind: 'streamed'; after: string; streamed: Streamed }
-  | { kind: 'notifications' }
+  | { kind: 'notices' }
   | { kind: 'message'; message: LiveMessage }
   /** A newly opened tab asks for the state. */
   | { kind: 'hello' };
@@ -16,7 +16,7 @@ export type Told =
 export interface Follower {
   onStreamed: (streamed: Streamed) => void;
   /** The person's notifications have changed. */
-  onNotifications: () => void;
+  onNotices: () => void;
   /** Messages that only a person's session gets. */
   onMessage: (message: LiveMessage) => void;
   /** Something was missed: all displayed data may be outdated. */

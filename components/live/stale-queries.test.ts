@@ -36,9 +36,9 @@ describe('queries that an event makes stale', () => {
   ])('do not include, for an alert: %s', (_, key) => expect(isStaleBy(raised, key)).toBe(false));
 
   it('are all of a kind for a change without a resource', () => {
-    const notifications = changeOf('notifications.changed', {});
-    expect(isStaleBy(notifications, ['/v1/notifications', {}])).toBe(true);
-    expect(isStaleBy(notifications, ['/v1/cases/{case_token}', { path: { case_token: other } }])).toBe(true);
-    expect(isStaleBy(notifications, ['/v1/watchlists', {}])).toBe(false);
+    const notices = changeOf('notifications.changed', {});
+    expect(isStaleBy(notices, ['/v1/notifications', {}])).toBe(true);
+    expect(isStaleBy(notices, ['/v1/cases/{case_token}', { path: { case_token: other } }])).toBe(true);
+    expect(isStaleBy(notices, ['/v1/watchlists', {}])).toBe(false);
   });
 });
