@@ -35,8 +35,8 @@ const rules = [
   {
     name: 'no-cycle-in-platform',
     comment:
-      'As above. One cycle is allowed, through a type-only import, which does not exist at run time: a context carries ' +
-      'the transaction to join, and a transaction belongs to a context.',
+      'As above. Cycles are allowed through type-only imports, which do not exist at run time: a context carries the ' +
+      'transaction to join, and a transaction belongs to a context and has records.',
     from: { path: '^lib/platform/' },
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },

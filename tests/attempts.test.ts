@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
-import { attempt, inside, noteCount, transaction } from '@/lib/platform/transaction';
+import { noteCount } from '@/lib/platform/records';
+import { attempt, inside, transaction } from '@/lib/platform/transaction';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 

@@ -70,15 +70,20 @@ describe('list totals', () => {
       anAlert(ctx),
     ]);
     const users = await Promise.all([aUser(ctx), aUser(ctx)]);
-    const notice = (user_token: string) => ({
+    const notification = (user_token: string) => ({
       user_token,
       kind: 'mention',
       target_type: 'alert',
       target_token: alert.token,
       note: null,
     });
-    const told = [...users, ...users, ...users].map((user_token) => [notice(user_token), notice(user_token)]);
-    await Promise.all(told.map((notices) => transaction(ctx, (tx) => notifyMany(tx, ctx, notices))));
+    const told = [...users, ...users, ...users].map((user_token) => [
+      notification(user_token),
+      notification(user_token),
+    ]);
+    await Promise.all(
+      told.map((notifications) => transaction(ctx, (tx) => notifyMany(tx, ctx, notifications))),
+    );
     await owner.query(
       `insert into entity_imports (project_id, token, total_count, created_at, progressed_at)
        select $1, made, 1, now(), now() from unnest($2::text[]) made`,

@@ -25,11 +25,11 @@ export function AccountPage() {
             />
             <p className="border-t px-4 py-3 text-sm text-muted">{roleText[role]}</p>
           </Panel>
-          <Panel title="Notices">
+          <Panel title="Notifications">
             <div className="flex flex-col gap-1 px-4 py-3">
               <MailSwitch />
               <p className="text-sm text-muted">
-                Notices are emailed within seconds, unless you read them here first.
+                Notifications are emailed within seconds, unless you read them here first.
               </p>
             </div>
           </Panel>

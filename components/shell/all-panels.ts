@@ -1,5 +1,5 @@
 export { NavigationDrawer } from './navigation-drawer';
-export { NoticesDialog } from './notices-dialog';
+export { NotificationsDialog } from './notifications-dialog';
 export { Palette } from './palette/palette';
 export { ShortcutsDialog } from './shortcuts-dialog';
 export { Tour } from './tour/tour';

@@ -9,12 +9,12 @@ import { panels } from './panels';
 import { Rail } from './rail';
 import { sectionsFor } from './sections';
 import { TopBar } from './top-bar';
-import { unreadLabel, useUnreadNotices } from './use-notices';
+import { unreadLabel, useUnreadNotifications } from './use-notifications';
 import { useKeptFocus } from './use-kept-focus';
 import { useShellShortcuts } from './use-shortcuts';
 import { useViewer } from './viewer';
 
-type Shown = 'palette' | 'notices' | 'shortcuts';
+type Shown = 'palette' | 'notifications' | 'shortcuts';
 
 interface AppShellProps {
   /** Whether to show the tour, as at a first sign-in. */
@@ -49,7 +49,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const { role } = useViewer();
   const [shown, setShown] = useState<Shown | null>(null);
   const [isTouring, setTouring] = useState(showsTour);
-  const unread = useUnreadNotices();
+  const unread = useUnreadNotifications();
   const code = panels.useCode(shown !== null || isTouring);
   useFocusAfterNavigation();
   useKeptFocus();
@@ -62,7 +62,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const frame = {
     unread,
     onSearch: () => setShown('palette'),
-    onShowNotices: () => setShown('notices'),
+    onShowNotifications: () => setShown('notifications'),
     onShowShortcuts: () => setShown('shortcuts'),
     onShowTour: () => setTouring(true),
   };
@@ -72,7 +72,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
     // Many keyboards need Shift for it.
     '[Shift]+/': () => focusSearchOfPage() || frame.onSearch(),
     '$mod+k': frame.onSearch,
-    'g i': frame.onShowNotices,
+    'g i': frame.onShowNotifications,
     ...Object.fromEntries(goTo),
   });
 
@@ -104,7 +104,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
         <>
           <code.Palette open={shown === 'palette'} onClose={close} frame={frame} typed={typed} />
           <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} onShowTour={frame.onShowTour} />
-          <code.NoticesDialog open={shown === 'notices'} onClose={close} />
+          <code.NotificationsDialog open={shown === 'notifications'} onClose={close} />
         </>
       ) : (
         shown && (

@@ -2,7 +2,7 @@
 export interface FrameProps {
   unread: number;
   onSearch: () => void;
-  onShowNotices: () => void;
+  onShowNotifications: () => void;
   onShowShortcuts: () => void;
   onShowTour: () => void;
 }

@@ -17,7 +17,7 @@ interface RailItemTextProps {
   icon: LucideIcon;
   children: ReactNode;
   count?: number;
-  /** What is counted, for screen readers: "3 unread notices". */
+  /** What is counted, for screen readers: "3 unread notifications". */
   countLabel?: string;
   /** A word for what is wrong with the counted items: "failing". */
   wrong?: string;

@@ -13,7 +13,7 @@ import { RailTooltip } from './rail-tooltip';
 import { SearchButton } from './search-button';
 import { hasThreePanes, settingsFor } from './sections';
 import { ThemeSwitch } from './theme-switch';
-import { unreadLabel } from './use-notices';
+import { unreadLabel } from './use-notifications';
 import { UserMenu } from './user-menu';
 import { useViewer } from './viewer';
 
@@ -42,14 +42,14 @@ export function Rail(frame: FrameProps) {
   );
 }
 
-function RailFoot({ unread, onShowNotices, onShowShortcuts }: FrameProps) {
+function RailFoot({ unread, onShowNotifications, onShowShortcuts }: FrameProps) {
   const settings = settingsFor(useViewer().role);
   return (
     <div className="flex flex-col gap-0.5">
-      <RailTooltip content={<ShortcutHint label="Notices" keys="g i" />}>
-        <button type="button" onClick={onShowNotices} className={railItemStyle()}>
+      <RailTooltip content={<ShortcutHint label="Notifications" keys="g i" />}>
+        <button type="button" onClick={onShowNotifications} className={railItemStyle()}>
           <RailItemText icon={Mail} count={unread} countLabel={unreadLabel(unread)}>
-            Notices
+            Notifications
           </RailItemText>
         </button>
       </RailTooltip>

@@ -55,7 +55,7 @@ export function groupsFor(role: Role): readonly ShortcutGroup[] {
         ['⌘ K', 'Search everything, or go to'],
         ['/', 'Search the list, or everything on pages without one'],
         ...sectionsFor(role).map(goTo),
-        ['g i', 'Show your notices'],
+        ['g i', 'Show your notifications'],
         ['?', 'Show keyboard shortcuts'],
         ['Escape', 'Close, or return to the list'],
       ],

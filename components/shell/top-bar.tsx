@@ -6,13 +6,13 @@ import { Brand } from '@/components/ui/brand';
 import type { FrameProps } from './frame';
 import { panels } from './panels';
 import { EnvironmentBadge } from './project-badge';
-import { unreadLabel } from './use-notices';
+import { unreadLabel } from './use-notifications';
 import { UserMenu } from './user-menu';
 
 const buttonStyle = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-rail-hover';
 
 /** The bar above the page below 768 px. */
-export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts }: FrameProps) {
+export function TopBar({ unread, onSearch, onShowNotifications, onShowShortcuts }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   const code = panels.useCode(isOpen);
   return (
@@ -33,8 +33,8 @@ export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts }: Fra
       </button>
       <button
         type="button"
-        aria-label={unread > 0 ? `Notices, ${unreadLabel(unread)}` : 'Notices'}
-        onClick={onShowNotices}
+        aria-label={unread > 0 ? `Notifications, ${unreadLabel(unread)}` : 'Notifications'}
+        onClick={onShowNotifications}
         className={`${buttonStyle} relative`}
       >
         <Mail aria-hidden className="size-5" />

@@ -15,7 +15,7 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { CameBackPanel } from './came-back-panel';
-import { NoticesPanel } from './notices-panel';
+import { NotificationsPanel } from './notifications-panel';
 import { useOwnAlerts, useOwnCases } from './use-own-work';
 import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
@@ -105,7 +105,7 @@ export function WorkPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-4 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-2">
           <CameBackPanel />
-          <NoticesPanel />
+          <NotificationsPanel />
         </div>
       </div>
     </div>

@@ -119,12 +119,12 @@ test('the tour covers nothing: the last row of a list can be pressed while it is
   await expect(page).toHaveURL(/\/cases\/cas_/);
 });
 
-test('a notice of a deadline says which alert or case it is about', async ({ page, signIn }) => {
+test('a notification of a deadline says which alert or case it is about', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/work');
-  const notices = page.getByRole('region', { name: 'Mentions and notices' });
-  const ofAlert = notices.getByRole('link', { name: /^The deadline of an alert is near/ }).first();
+  const notifications = page.getByRole('region', { name: 'Mentions and other notifications' });
+  const ofAlert = notifications.getByRole('link', { name: /^The deadline of an alert is near/ }).first();
   await expect(ofAlert).toContainText(/Match · CAS-\d{6}$/);
-  const ofCase = notices.getByRole('link', { name: /^The deadline of a case is near/ }).first();
+  const ofCase = notifications.getByRole('link', { name: /^The deadline of a case is near/ }).first();
   await expect(ofCase).toContainText(/Onboarding · CAS-\d{6}$/);
 });

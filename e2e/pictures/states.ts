@@ -120,7 +120,7 @@ export const states: readonly Screen[] = [
   },
   { name: 'shortcuts', address: '/cases', shows: row, open: (page) => page.keyboard.press('?') },
   {
-    name: 'notices',
+    name: 'notifications',
     address: '/cases',
     shows: row,
     open: async (page) => {

@@ -2,20 +2,19 @@ import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
 import { keptTotal } from '@/lib/platform/kept-totals';
 import { countRows, countRowsTo } from '@/lib/platform/counting';
-import { type Condition, type Equals, readPageOf, type TextCondition } from '@/lib/platform/keyset';
+import type { Filters, TextCondition } from '@/lib/platform/conditions';
+import { type KeysetQuery, readPageOf } from '@/lib/platform/keyset';
 import type { Page, PageRequest } from './answer';
 
-export interface ListSource {
-  table: string;
-  columns?: string;
+export interface ListSource extends Pick<
+  KeysetQuery,
+  'table' | 'columns' | 'settledBy' | 'worded' | 'tieBreaker'
+> {
   /**
    * Columns with stored totals (docs/adr/0006), none if only all rows are counted; filters on other columns are
    * counted through their indexes. Without it, no totals are stored.
    */
   keptColumns?: readonly string[];
-  settledBy?: readonly string[];
-  worded?: readonly string[];
-  tieBreaker?: string;
 }
 
 /**
@@ -24,12 +23,7 @@ export interface ListSource {
  */
 export const inNameOrder = (column: string): string => `${column} collate "und-x-icu"`;
 
-export interface ListFilters {
-  equals: Equals;
-  conditions?: Condition[];
-  /** Alternatives: a row matches exactly one of them. */
-  alternatives?: Condition[];
-  text?: TextCondition;
+export interface ListFilters extends Omit<Filters, 'worded'> {
   /** The number of matching rows, if it is known without counting them one by one. */
   total?: () => Promise<number>;
 }

@@ -2,7 +2,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { z } from 'zod';
 import { fault } from '@/lib/platform/detail-codes';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 
 const isDay = (moment: string) => moment.length === 'YYYY-MM-DD'.length;
 

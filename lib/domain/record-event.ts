@@ -7,7 +7,7 @@ import {
   noteLive,
   type PendingEvent,
   type Recorder,
-} from '@/lib/platform/transaction';
+} from '@/lib/platform/records';
 import { apiVersion } from './answer';
 import { type DeclaredEvent, hasTokens } from './event';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Condition, TextCondition } from '@/lib/platform/keyset';
+import type { Condition, TextCondition } from '@/lib/platform/conditions';
 import { rowsOf } from '@/lib/platform/statements';
 import { maxCounted } from './list-page';
 

@@ -1,8 +1,8 @@
 import type { Context } from './context';
-import { type Condition, type Filters, filters, type KeysetQuery, Values } from './keyset';
+import { type Condition, type Filters, filters, Values } from './conditions';
 import { rowsOf } from './statements';
 
-type Counting = Pick<KeysetQuery, 'table'> & Filters;
+type Counting = Filters & { table: string };
 
 /** A query that reads at most `max` matching rows. */
 export interface SomeRows extends Filters {
@@ -67,7 +67,8 @@ async function countSome(ctx: Context, table: string, some: SomeRows): Promise<n
   return Number(row?.total ?? 0);
 }
 
-export interface CountedRows extends Pick<KeysetQuery, 'table'>, Filters {
+export interface CountedRows extends Filters {
+  table: string;
   /** Expressions by alias. */
   groups: Record<string, Condition>;
 }

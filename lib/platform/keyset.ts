@@ -1,93 +1,19 @@
-import { escapeLiteral, type QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
+import { type Condition, type Filters, filters, Values } from './conditions';
 import type { Context } from './context';
 import { nameOf, rowsOf } from './statements';
-import type { Transaction } from './transaction';
 
-/** A condition with its values written as `?`. */
-export interface Condition {
-  sql: string;
-  values: unknown[];
-  /** Its values decide which index is best. */
-  isDecisive?: boolean;
-}
-
-/** Undefined without conditions. */
-export const allOf = (conditions: readonly Condition[]): Condition | undefined =>
-  conditions.length === 0
-    ? undefined
-    : {
-        sql: conditions.map(({ sql }) => `(${sql})`).join(' and '),
-        values: conditions.flatMap(({ values }) => values),
-      };
-
-/** Rows that contain a text (docs/adr/0110). */
-export interface TextCondition extends Condition {
-  /** Number of matches, as far as they were counted. */
-  count: number;
-  /** The tokens of all matches. */
-  isFew: boolean;
-  /** The counted matches, if there are more. */
-  some?: Condition;
-  /** The same condition per row, used if so many rows match that a page fills quickly. */
-  byRow?: Condition;
-}
-
-export type Equals = Record<string, string | number | boolean | null | undefined>;
-
-export interface KeysetQuery {
+export interface KeysetQuery extends Filters {
   table: string;
   /** `*` by default. */
   columns?: string;
-  equals: Equals;
-  conditions?: Condition[];
-  /** Alternative conditions; a row matches exactly one of them. Each is read in list order by its own index. */
-  alternatives?: Condition[];
-  text?: TextCondition;
   /** Columns in which every value has few rows. */
   settledBy?: readonly string[];
-  /** Columns with a small set of values. */
-  worded?: readonly string[];
   sort: { field: string; descending: boolean };
   /** The column that makes the order total: `token` by default. */
   tieBreaker?: string;
   after: { value: string | number | null; token: string } | null;
   limit: number;
-}
-
-export class Values {
-  readonly list: unknown[] = [];
-
-  place(value: unknown): string {
-    this.list.push(value);
-    return `$${this.list.length}`;
-  }
-
-  inline({ sql, values }: Condition): string {
-    let next = 0;
-    return sql.replaceAll('?', () => this.place(values[next++]));
-  }
-}
-
-export type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives' | 'text' | 'worded'>;
-
-/**
- * A small value is part of the text: its number of rows decides the plan, which is made without the values.
- */
-function equality(query: Filters, column: string, value: Equals[string], values: Values): string {
-  if (value === null) return `${column} is null`;
-  const isWord = typeof value === 'string' && query.worded?.includes(column);
-  return `${column} = ${isWord ? escapeLiteral(value) : values.place(value)}`;
-}
-
-export function filters(ctx: Context, query: Filters, values: Values): string[] {
-  const equalities = Object.entries(query.equals)
-    .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => equality(query, column, value, values));
-  const given = [...(query.conditions ?? []), ...(query.text ? [query.text] : [])];
-  const conditions = given.map((condition) => `(${values.inline(condition)})`);
-  const alternatives = query.alternatives?.map((condition) => `(${values.inline(condition)})`).join(' or ');
-  const oneOf = alternatives ? [`(${alternatives})`] : [];
-  return [`project_id = ${values.place(ctx.project.id)}`, ...equalities, ...conditions, ...oneOf];
 }
 
 type RangeOf = (values: Values) => string[];
@@ -208,30 +134,4 @@ async function readRanges<Row extends QueryResultRow>(
     if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, range, missing, within)));
   }
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
-}
-
-/** The token of the first matching row, locked until the transaction ends. Skips rows locked by others. */
-export async function lockFirst(
-  tx: Transaction,
-  ctx: Context,
-  { order, ...query }: Pick<KeysetQuery, 'table'> & Filters & { order: string },
-): Promise<string | null> {
-  const values = new Values();
-  const where = filters(ctx, query, values).join(' and ');
-  const text = `select token from ${query.table} where ${where} order by ${order} limit 1 for update skip locked`;
-  const [first] = await tx.$queryRawUnsafe<{ token: string }[]>(text, ...values.list);
-  return first?.token ?? null;
-}
-
-export async function readByToken<Row extends QueryResultRow>(
-  ctx: Context,
-  table: string,
-  token: string,
-): Promise<Row | null> {
-  const [row] = await rowsOf<Row>(ctx, {
-    name: `by-token-${table}`,
-    text: `select * from ${table} where project_id = $1 and token = $2`,
-    values: [ctx.project.id, token],
-  });
-  return row ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Context } from './context';
 import { type SomeRows, someRowsText } from './counting';
-import { type Condition, type Filters, filters, type KeysetQuery, Values } from './keyset';
+import { type Condition, type Filters, filters, Values } from './conditions';
 import { rowsOf } from './statements';
 
 /** Number of rows with a value in a column. */
@@ -19,7 +19,8 @@ export interface TalliedRows extends Filters, Partial<Pick<SomeRows, 'max' | 'by
   movedFrom?: string;
 }
 
-export interface TallyQuery<Column extends string> extends Pick<KeysetQuery, 'table'> {
+export interface TallyQuery<Column extends string> {
+  table: string;
   /** One tally per column. */
   columns: readonly Column[];
   /** A column that is calculated for each row, and by `ofBucket` for a bucket of a kept total (docs/adr/0006). */

@@ -113,7 +113,7 @@ describe('events · stream', () => {
     expect([casesOf(ours), casesOf(theirs)]).toEqual([[own.token], [foreign.token]]);
   });
 
-  it('notifies a person of their own notices at once, and nobody else', patience, async () => {
+  it('notifies a person of their own notifications at once, and nobody else', patience, async () => {
     const [ada, bob] = [await project.person('analyst'), await project.person('analyst')];
     const cookieOf = async (person: Context) => ({ Cookie: await sessionCookie(person) });
     const [own, others, keys] = [

@@ -73,7 +73,7 @@ describe('mails · sent', () => {
     ]);
     expect([to, sender]).toEqual([person?.email, 'probity@example.com']);
     const text = textOf({ source });
-    expect(text).toContain('Subject: Probity: 2 notices');
+    expect(text).toContain('Subject: Probity: 2 notifications');
     expect(text).toContain(`An alert was assigned to you (${name})`);
     expect(text).toContain(`/alerts/${alert}`);
     expect(text).toContain('text/html');
@@ -164,7 +164,7 @@ describe('mails · not sent', () => {
     expect([server.received.length, await sendDueMails(mailer())]).toEqual([0, 0]);
   });
 
-  it('about notices that have been read, nor to a disabled person', async () => {
+  it('about notifications that have been read, nor to a disabled person', async () => {
     await assignAlert();
     await asOwner('update notifications set read_at = now() where project_id = $1', [project.ctx.project.id]);
     const disabled = await project.person('analyst');

@@ -38,7 +38,7 @@ import {
   letOverrideStand,
 } from '@/lib/domain/risk/store';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 import { rowsOf } from '@/lib/platform/statements';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Asked, type Calls, dayMs } from './asked';

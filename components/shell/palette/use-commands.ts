@@ -11,7 +11,7 @@ import { useViewer } from '../viewer';
 import type { Command } from './commands';
 
 /** The actions that are available everywhere. */
-export function useCommands({ onShowNotices, onShowShortcuts, onShowTour }: FrameProps): Command[] {
+export function useCommands({ onShowNotifications, onShowShortcuts, onShowTour }: FrameProps): Command[] {
   const router = useRouter();
   const { role } = useViewer();
   const { resolvedTheme, setTheme } = useTheme();
@@ -45,7 +45,12 @@ export function useCommands({ onShowNotices, onShowShortcuts, onShowTour }: Fram
     ...(canAct(role)
       ? [action('pull', { label: 'Pull next alert', icon: ArrowRight, run: () => void pullNext() })]
       : []),
-    action('notices', { label: 'Show notices', icon: Mail, keys: 'g i', run: onShowNotices }),
+    action('notifications', {
+      label: 'Show notifications',
+      icon: Mail,
+      keys: 'g i',
+      run: onShowNotifications,
+    }),
     action('theme', {
       label: isDark ? 'Light theme' : 'Dark theme',
       icon: isDark ? Sun : Moon,

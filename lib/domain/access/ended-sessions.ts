@@ -1,7 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
-import { noteRevocation, type Transaction } from '@/lib/platform/transaction';
+import { noteRevocation } from '@/lib/platform/records';
+import type { Transaction } from '@/lib/platform/transaction';
 import { userSessionsEnded } from './events';
 import { presentUser } from './present';
 import { findUser } from './store/users';

@@ -8,7 +8,7 @@ import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { decimalOrNull } from '@/lib/platform/decimal';
 import { newToken } from '@/lib/platform/ids';
-import type { Recorder } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/records';
 import { alertCreated } from './events';
 import { alertLifecycle } from './lifecycle';
 import { type AlertRow, presentAlert } from './present';

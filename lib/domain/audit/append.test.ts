@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { PendingAuditRecord } from '@/lib/platform/transaction';
+import type { PendingAuditRecord } from '@/lib/platform/records';
 import { aProject } from '@/tests/fixtures/factories';
 import { connectAs, setProject } from '@/tests/fixtures/roles';
 import { verifyAuditLogs } from './service/verify-audit-logs';

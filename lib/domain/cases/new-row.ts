@@ -6,7 +6,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { CaseType, EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Recorder } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/records';
 import { caseCreated } from './events';
 import { caseName } from './case-name';
 import { caseLifecycle } from './lifecycle';

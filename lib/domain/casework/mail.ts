@@ -24,7 +24,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const subjectOf = (lines: readonly Line[]) =>
-  lines.length === 1 ? `Probity: ${lines[0]?.text}` : `Probity: ${lines.length} notices`;
+  lines.length === 1 ? `Probity: ${lines[0]?.text}` : `Probity: ${lines.length} notifications`;
 
 /**
  * The notifications of a person with links and case names, but without the subjects of the cases, because
@@ -39,7 +39,7 @@ export function mailOf(
   const shown = lines.slice(0, maxLines);
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more: ${baseUrl}/alerts`] : [];
   const why =
-    'You receive this because email notifications are on. You can turn them off under Notices in Probity.';
+    'You receive this because email notifications are on. You can turn them off under Notifications in Probity.';
   const items = shown.map(({ text, url }) => `<li><a href="${escaped(url)}">${escaped(text)}</a></li>`);
   return {
     subject: subjectOf(lines),

@@ -2,7 +2,7 @@ import type { Check as CheckRow } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { CheckResult } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Recorder } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/records';
 import { checkLifecycle } from './lifecycle';
 import { type CheckAction, isOpenCheck } from './moves';
 import { presentCheckForEvents } from './present-for-events';

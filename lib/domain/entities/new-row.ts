@@ -3,7 +3,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Recorder } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/records';
 import { entityCreated, entityUpdated } from './events';
 import type { NewEntity } from './new-entity';
 import { presentEntity } from './present';

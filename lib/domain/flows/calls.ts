@@ -90,7 +90,7 @@ export interface CallBasis {
 }
 
 /** Throws errors of the provider. */
-export async function askProvider(
+export async function callProvider(
   ctx: Context,
   call: Call,
   { policy, own_versions }: CallBasis,
@@ -136,7 +136,7 @@ export async function runCall(
   for (let attempt = first; ; attempt += 1) {
     const retries = attempt - first;
     try {
-      const answer = await askProvider(ctx, call, { policy }, signal, attempt);
+      const answer = await callProvider(ctx, call, { policy }, signal, attempt);
       const { working, open_job } = answer;
       return { ...call, answer, retries, retryInMs: working?.askAgainInMs ?? null, open_job };
     } catch (error) {

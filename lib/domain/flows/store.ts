@@ -5,7 +5,8 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import { flowsStarted } from '@/lib/platform/metrics';
-import { noteCount, type Recorder, type Transaction } from '@/lib/platform/transaction';
+import { noteCount, type Recorder } from '@/lib/platform/records';
+import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { FlowType } from './schema';
 

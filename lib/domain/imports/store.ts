@@ -6,7 +6,7 @@ import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
-import { readByToken } from '@/lib/platform/keyset';
+import { readByToken } from '@/lib/platform/one-row';
 import { lockName } from '@/lib/platform/lock-name';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';

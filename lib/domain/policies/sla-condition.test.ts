@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import { describe, expect, it } from 'vitest';
 import { SlaStatus } from '@/lib/domain/words';
 import { db } from '@/lib/platform/db';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 import { slaStatus } from './sla';
 import { slaAlternatives } from './sla-condition';
 

@@ -3,7 +3,7 @@ import { sumOf, tally } from '@/lib/domain/counts';
 import { countFound, isTextAlone, type ListFilters, maxCounted } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { readSome } from '@/lib/platform/counting';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 import { countTallies, type Tally, type TalliedRows } from '@/lib/platform/tallies';
 import { runningSlaStatusExpression, slaStatusExpression } from './sla-condition';
 

@@ -4,7 +4,7 @@ import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
 import { decimalOrNull } from '@/lib/platform/decimal';
 import { newToken } from '@/lib/platform/ids';
-import type { Recorder } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/records';
 import { riskCompleted } from './events';
 import { riskLifecycle } from './lifecycle';
 import { presentRiskAssessment } from './present';

@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { noteRevocation, transaction } from '@/lib/platform/transaction';
+import { noteRevocation } from '@/lib/platform/records';
+import { transaction } from '@/lib/platform/transaction';
 import { updateEndOfSession } from '../store/sessions';
 
 /**

@@ -1,7 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
-import { inside, noteRevocation, transaction } from '@/lib/platform/transaction';
+import { noteRevocation } from '@/lib/platform/records';
+import { inside, transaction } from '@/lib/platform/transaction';
 import { apiKeyRotated } from '../events';
 import { findNewestApiKey, updateEndOfApiKeys } from '../store/credentials';
 import { createApiKey } from './create-api-key';

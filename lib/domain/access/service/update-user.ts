@@ -1,7 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors';
-import { noteRevocation, type Transaction, transaction } from '@/lib/platform/transaction';
+import { noteRevocation } from '@/lib/platform/records';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateUser, User } from '../schema';

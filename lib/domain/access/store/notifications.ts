@@ -1,12 +1,13 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { keptTotal } from '@/lib/platform/kept-totals';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { newToken } from '@/lib/platform/ids';
 import { insertRows } from '@/lib/platform/insert-rows';
-import { noteNotifications, type Transaction } from '@/lib/platform/transaction';
+import { noteNotifications } from '@/lib/platform/records';
+import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NotificationRow {
   token: string;
@@ -57,9 +58,6 @@ export async function insertNotifications(
   await insertRows(tx, 'notifications', rows);
   for (const { user_token } of rows) noteNotifications(tx, user_token);
 }
-
-export const insertNotification = (tx: Transaction, ctx: Context, notification: NewNotification) =>
-  insertNotifications(tx, ctx, [notification]);
 
 const own = (ctx: Context) => ({ project_id: ctx.project.id, user_token: ctx.actor.id });
 

@@ -69,15 +69,6 @@ export async function findRole(tx: Transaction, ctx: Context, token: string): Pr
   return user ? (user.role as Role) : null; // only roles of lib/platform/context are written
 }
 
-export async function listAdmins(tx: Transaction, ctx: Context): Promise<string[]> {
-  const admins = await tx.user.findMany({
-    where: { project_id: ctx.project.id, role: 'admin', disabled_at: null },
-    select: { token: true },
-    orderBy: { token: 'asc' },
-  });
-  return admins.map(({ token }) => token);
-}
-
 export interface NewPerson {
   name: string;
   email: string;

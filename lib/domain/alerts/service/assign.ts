@@ -24,13 +24,7 @@ export function assignAlert(
     await requireAssignee(tx, ctx, 'user_id', input.user_id);
     if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'assign', input, hold_seconds });
     const after = presentAlert(await moveAlert(tx, ctx, before, { assigned_to: input.user_id }), ctx.now());
-    await notify(tx, ctx, {
-      user_token: input.user_id,
-      kind: alertAssigned.name,
-      target_type: 'alert',
-      target_token: token,
-      note: input.note ?? null,
-    });
+    await notify(tx, ctx, alertAssigned, { token, user_token: input.user_id, note: input.note });
     const details = { ...input, from: before.assigned_to, to: input.user_id };
     recordEvent(tx, ctx, alertAssigned, { token, case_token: after.case_token, details, data: after });
     return after;

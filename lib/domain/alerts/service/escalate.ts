@@ -42,13 +42,7 @@ export function escalateAlert(
     const proposal = proposalOf(ctx, input);
     const change = { assigned_to: input.escalate_to, status: to, ...(proposal && { proposal }) };
     const after = presentAlert(await moveAlert(tx, ctx, before, change), ctx.now());
-    await notify(tx, ctx, {
-      user_token: input.escalate_to,
-      kind: event.name,
-      target_type: 'alert',
-      target_token: token,
-      note: input.reason,
-    });
+    await notify(tx, ctx, event, { token, user_token: input.escalate_to, note: input.reason });
     const details = { ...input, from: before.status, to, assigned_from: before.assigned_to };
     recordEvent(tx, ctx, event, { token, case_token: after.case_token, details, data: after });
     return after;

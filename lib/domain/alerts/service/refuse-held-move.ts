@@ -29,16 +29,7 @@ export async function refuseHeldMove(
   const { token, case_token } = alert;
   const { id, type } = move.actor;
   const reason = reasonOf(refusal);
-  if (type === 'user') {
-    const kind = alertHoldRefused.name;
-    await notify(tx, ctx, {
-      user_token: id,
-      kind,
-      target_type: 'alert',
-      target_token: token,
-      note: reason,
-    });
-  }
+  if (type === 'user') await notify(tx, ctx, alertHoldRefused, { token, user_token: id, note: reason });
   const details = { action: move.action, code: refusal.code, reason };
   recordEvent(tx, contextOfRequester(ctx, move), alertHoldRefused, {
     token,

@@ -2,13 +2,12 @@ import type { Alert } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { InvalidState } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { allowedWhileHeld, statusWhileHeld } from '../held';
-import { presentAlert } from '../present';
+import { allowedWhileHeld, heldMoveOf, statusWhileHeld } from '../held';
 import { requireAlert } from '../store';
 
 /**
- * Locks an alert without a held move. Throws `NotFound` (404), and `InvalidState` (409) while a move of it is held
- * (API §5.3).
+ * An alert without a held move, read without a lock: `moveAlert` compares and sets it. Throws `NotFound` (404), and
+ * `InvalidState` (409) while a move of it is held (API §5.3).
  */
 export async function requireFreeAlert(
   tx: Transaction,
@@ -17,7 +16,7 @@ export async function requireFreeAlert(
   action: string,
 ): Promise<Alert> {
   const row = await requireAlert(tx, ctx, token);
-  const { held, status } = presentAlert(row, ctx.now());
-  if (!held) return row;
-  throw new InvalidState('alert', statusWhileHeld(status, held), action, allowedWhileHeld);
+  const move = heldMoveOf(row);
+  if (!move) return row;
+  throw new InvalidState('alert', statusWhileHeld(row.status, move), action, allowedWhileHeld);
 }

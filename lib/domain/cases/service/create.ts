@@ -49,15 +49,7 @@ export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
     const { token } = opened;
     if (entity)
       await insertCaseMembers(tx, ctx, token, [{ entity, role: 'Primary', ownership_percentage: null }]);
-    if (assigned_to !== null) {
-      await notify(tx, ctx, {
-        user_token: assigned_to,
-        kind: caseAssigned.name,
-        target_type: 'case',
-        target_token: token,
-        note: null,
-      });
-    }
+    if (assigned_to !== null) await notify(tx, ctx, caseAssigned, { token, user_token: assigned_to });
     return presentCase(opened, ctx.now());
   });
 }

@@ -16,15 +16,7 @@ async function recordAssignment(
   data: Case,
 ): Promise<void> {
   const { assigned_to } = data;
-  if (assigned_to !== null) {
-    await notify(tx, ctx, {
-      user_token: assigned_to,
-      kind: caseAssigned.name,
-      target_type: 'case',
-      target_token: token,
-      note: null,
-    });
-  }
+  if (assigned_to !== null) await notify(tx, ctx, caseAssigned, { token, user_token: assigned_to });
   recordEvent(tx, ctx, caseAssigned, { token, case_token: token, details: { from, to: assigned_to }, data });
 }
 

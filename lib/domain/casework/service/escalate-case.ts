@@ -20,13 +20,7 @@ export function escalateCase(ctx: Context, token: string, input: EscalateCase): 
     await requireReviewer(tx, ctx, 'escalate_to', escalate_to);
     const change = { assigned_to: escalate_to };
     const after = await moveCaseWithAlerts(tx, ctx, before, { action: 'escalate', change, details: input });
-    await notify(tx, ctx, {
-      user_token: escalate_to,
-      kind: caseEscalated.name,
-      target_type: 'case',
-      target_token: token,
-      note: reason,
-    });
+    await notify(tx, ctx, caseEscalated, { token, user_token: escalate_to, note: reason });
     return after;
   });
 }

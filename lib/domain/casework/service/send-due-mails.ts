@@ -14,7 +14,7 @@ import { findAwake } from '@/lib/platform/resting-projects';
 import { mailOf } from '../mail';
 
 const maxAtOnce = 4;
-const failure = 'notices were not mailed';
+const failure = 'notifications were not mailed';
 
 const targets = (notifications: readonly MailedNotification[], type: string) =>
   notifications.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);

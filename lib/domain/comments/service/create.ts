@@ -27,15 +27,7 @@ export function createComment(ctx: Context, caseToken: string, input: CreateComm
     refuseWithoutApproval(ctx, input);
     await requirePeople(tx, ctx, 'mentions', mentions);
     const comment = await writeComment(tx, ctx, caseToken, { ...input, decision });
-    for (const user_token of mentions) {
-      await notify(tx, ctx, {
-        user_token,
-        kind: caseCommented.name,
-        target_type: 'case',
-        target_token: caseToken,
-        note: null,
-      });
-    }
+    for (const user_token of mentions) await notify(tx, ctx, caseCommented, { token: caseToken, user_token });
     return comment;
   });
 }

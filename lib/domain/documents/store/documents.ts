@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
-import { readByToken } from '@/lib/platform/keyset';
+import { readByToken } from '@/lib/platform/one-row';
 import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';

@@ -7,11 +7,11 @@ import { loadedLists, screeningProvider } from '@/lib/domain/providers/screening
 import { buildMatcher } from '@/lib/domain/screening/matcher';
 import { asStored } from '@/lib/platform/as-stored';
 import { type Context, systemContext } from '@/lib/platform/context';
-import { withData } from '@/lib/platform/transaction';
+import { withData } from '@/lib/platform/records';
 import { sampleList } from '@/prisma/seed/sample-list';
 import type { FlowRequest } from '../plan';
 import { CompanyRequest, PersonRequest, ScreeningRequest } from '../schema';
-import { askProvider } from '../calls';
+import { callProvider } from '../calls';
 import { decideFlow } from './decide';
 import type { Basis } from './draft';
 
@@ -66,7 +66,7 @@ async function decide(flow: FlowRequest, by: Partial<Basis> = {}) {
   const decision = await decideFlow(ctx, flow, given, choose, {
     async providers(calls) {
       rounds += 1;
-      return Promise.all(calls.map(async (call) => asStored(await askProvider(ctx, call, given, signal))));
+      return Promise.all(calls.map(async (call) => asStored(await callProvider(ctx, call, given, signal))));
     },
     ofCase: async () => ({ case_number: 12, risk_model: builtInRiskModel }),
     earlier: async () => [],

@@ -4,13 +4,13 @@ import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
 import type { ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
-import { Records } from '@/lib/platform/transaction';
+import { Records } from '@/lib/platform/records';
 import { planFlow, type FlowRequest } from '../plan';
 import { noteStart } from '../store';
 import { requestFlowRun } from '../service/request-run';
 import { type Call, callsFor } from '../calls';
 import { isDue } from '../settle/outcomes';
-import { concludeDraft, type DecidedFlow } from './conclude';
+import { concludeDraft, type DecidedFlow } from './conclude-draft';
 import {
   type AskedOfStore,
   type Basis,
@@ -20,7 +20,7 @@ import {
   withCase,
   withParties,
 } from './draft';
-import { settleDraft, withCompany } from './settle';
+import { settleDraft, withCompany } from './settle-draft';
 
 /** How a decision calls providers. */
 export interface Asked extends AskedOfStore {
@@ -91,13 +91,13 @@ async function decideFrom(
   deciding: Deciding,
   begun: FlowDraft,
   choose: ProviderChoice,
-  askProviders: Asked['providers'],
+  callProviders: Asked['providers'],
 ): Promise<Decided | null> {
   const { ctx, basis } = deciding;
   for (let draft = begun; ;) {
     const calls = callsFor(ctx, draft.parties, draft.checks.filter(isDue), basis.policy, choose);
     if (calls.length === 0) return endDeciding(deciding, concludeDraft(deciding, draft));
-    const answers = await askProviders(calls);
+    const answers = await callProviders(calls);
     if (!answers) return null;
     const outcomes = calls.map((call, index) => ({
       ...call,

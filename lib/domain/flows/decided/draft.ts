@@ -9,7 +9,7 @@ import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Records } from '@/lib/platform/transaction';
+import type { Records } from '@/lib/platform/records';
 import type { FlowRows } from '../rows';
 import type { Party } from '../party';
 import type { FlowRequest } from '../plan';

@@ -1,6 +1,6 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Recorder } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/records';
 import { flowRequested } from '../events';
 
 /** Can be repeated: only one run can claim the lease. */

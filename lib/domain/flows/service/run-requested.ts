@@ -3,7 +3,7 @@ import { UnreadablePolicy } from '@/lib/domain/policies/stored-settings';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { transaction } from '@/lib/platform/transaction';
-import { decideAsFirstWorker } from '../decided/taken';
+import { decideAsFirstWorker } from '../decided/decide-as-first-worker';
 import { leaseFrom, maxAttempts, settleAfterMs } from '../lease';
 import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../run/rounds';

@@ -1,7 +1,7 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
-import { decideAtOnce } from '../decided/run';
+import { decideAtOnce } from '../decided/decide-at-once';
 import { duringTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { hasReadData } from '../present-result';

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf } from '@/lib/platform/statements';
-import { type Records, withData } from '@/lib/platform/transaction';
+import { type Records, withData } from '@/lib/platform/records';
 import type { FlowDraft } from '../decided/draft';
 import { type RowsBesideFlow, rowsIn } from './decided';
 

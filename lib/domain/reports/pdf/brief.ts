@@ -79,21 +79,37 @@ function checkInBrief({ type_code, result_data, ...check }: Fields): Fields {
   };
 }
 
+/** Already shown by the heading. */
+const saidOfAlerts = ['case_token', 'case_name', 'category', 'entity_token', 'type'];
+
 function alertInBrief(alert: Fields): Fields {
-  const { subject, rationale, summary, match, evidence, proposal, priority, priority_score, ...others } =
-    alert;
-  const { sla_status, sla_deadline, sla_warning_at, check_token, check_tokens, match_score, ...more } =
-    others;
   const {
+    subject,
+    rationale,
+    summary,
+    match,
+    match_score,
+    evidence,
+    proposal,
+    priority,
+    priority_score,
+    status,
+    sla_status,
+    sla_deadline,
+    sla_warning_at,
+    sla_paused_at: _paused,
+    check_token,
+    check_tokens,
+    check_type_code: _code,
     resolution_action,
     resolution_rationale,
     resolution_conditions,
     resolution_replaced_by,
     resolved_by,
     resolved_at,
-    ...last
-  } = more;
-  const { is_false_positive, status, check_type_code: _code, sla_paused_at: _paused, ...rest } = last;
+    is_false_positive,
+    ...others
+  } = alert;
   return {
     ...(isFields(subject) && { subject: `${String(subject.type)}: ${String(subject.name)}` }),
     rationale,
@@ -110,7 +126,7 @@ function alertInBrief(alert: Fields): Fields {
     match_score,
     match: matchInWords(match),
     evidence: evidenceInWords(evidence),
-    ...without(rest, ['case_token', 'case_name', 'category', 'entity_token', 'type']),
+    ...without(others, saidOfAlerts),
     checks: Array.isArray(check_tokens) && check_tokens.length > 0 ? check_tokens : check_token,
     SLA: present([sla_status, `due ${shownTime(String(sla_deadline))}`]).join(', '),
     SLA_warning: sla_warning_at,

@@ -127,7 +127,7 @@ describe('seed · sample', () => {
     ]);
   });
 
-  it('has a webhook with pending deliveries, comments with mentions, and notices', async () => {
+  it('has a webhook with pending deliveries, comments with mentions, and notifications', async () => {
     const [webhook] = (await get('/v1/webhooks')).data;
     const { data } = await get(`/v1/webhooks/${webhook.id}/deliveries`);
     expect(data.length).toBeGreaterThan(2);

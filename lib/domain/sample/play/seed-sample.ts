@@ -3,7 +3,7 @@ import { listWebhooks } from '@/lib/domain/webhooks/service/list';
 import type { Context } from '@/lib/platform/context';
 import { openCases } from './cases';
 import { closedCases } from './history';
-import { noticesRead } from './notices';
+import { notificationsRead } from './notifications';
 import { inOrder, type OnPlayed, play, type Step } from './scene';
 
 const url = 'https://hooks.sandbox.example/probity';
@@ -27,7 +27,7 @@ const failingWebhook: Step = {
 export const sampleSteps: readonly Step[] = inOrder([
   ...closedCases,
   ...openCases,
-  noticesRead,
+  notificationsRead,
   failingWebhook,
 ]);
 

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition } from '@/lib/platform/conditions';
 import { rowsOf } from '@/lib/platform/statements';
 import type { VersionRow } from '../present';
 import { KindOfChange } from '../schema';

@@ -10,8 +10,8 @@ async function readAll(ctx: Context): Promise<void> {
   if (items.length > 0) await readNotifications(ctx, { tokens: items.map(({ token }) => token) });
 }
 
-/** Older notices are marked as read, so that a first look only finds the newest. */
-export const noticesRead: Step = {
+/** Older notifications are marked as read, so that a first look only finds the newest. */
+export const notificationsRead: Step = {
   daysAgo: 1.28,
   act: async ({ analyst, reviewer, admin }) => {
     for (const ctx of [analyst, reviewer, admin]) await readAll(ctx);

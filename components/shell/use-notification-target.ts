@@ -8,7 +8,7 @@ import type { Notification } from '@/lib/domain/access/schema';
 
 const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
 
-export interface NoticeTarget {
+export interface NotificationTarget {
   /** The person or company that it is about. */
   name: string;
   /** The topic of the alert, or the type of the case. */
@@ -16,8 +16,11 @@ export interface NoticeTarget {
   caseName: string | null;
 }
 
-/** Undefined until it is loaded, and for a notice about neither an alert nor a case. */
-export function useNoticeTarget({ target_type, target_token }: Notification): NoticeTarget | undefined {
+/** Undefined until it is loaded, and for a notification about neither an alert nor a case. */
+export function useNotificationTarget({
+  target_type,
+  target_token,
+}: Notification): NotificationTarget | undefined {
   const alert = useQuery({ ...alertQuery(target_token), enabled: target_type === 'alert' }).data;
   const ofCase = useQuery({ ...caseQuery(target_token), enabled: target_type === 'case' }).data;
   const subject = useSubject(ofCase?.primary_entity_token ?? null).data;

@@ -8,7 +8,7 @@ import { type FlowRequest, planFlow } from '../plan';
 import { countdown } from '../sync-timeout';
 import { inTime } from '../run/in-time';
 import { admission } from './admission';
-import { askAtOnce, isAnsweredAtOnce } from './ask';
+import { callAtOnce, isAnsweredAtOnce } from './call-at-once';
 import { readBasis, readEarlier, readOfCase } from './basis';
 import { type Decided, decideFlow } from './decide';
 import type { Turn } from './turns';
@@ -33,7 +33,7 @@ async function decide(
   if (!known || !isAnsweredAtOnce(firstAsked(ctx, flow, known.basis.policy))) return null;
   const { basis, own_versions } = known;
   return decideFlow(ctx, flow, basis, configuredProviders(), {
-    providers: (calls) => askAtOnce(ctx, calls, { policy: basis.policy, own_versions }, signal),
+    providers: (calls) => callAtOnce(ctx, calls, { policy: basis.policy, own_versions }, signal),
     ofCase: () => readOfCase(ctx),
     earlier: (questions) => readEarlier(ctx, questions),
   });

@@ -3,11 +3,11 @@
 import { CaseNumber } from '@/components/cases/case-number';
 import { Written } from '@/components/ui/written';
 import type { Notification } from '@/lib/domain/access/schema';
-import { useNoticeTarget } from './use-notice-target';
+import { useNotificationTarget } from './use-notification-target';
 
-/** Which alert or case a notice is about, and its note. The note of a deadline is only the name of the case. */
-export function NoticeAbout({ notice }: { notice: Notification }) {
-  const about = useNoticeTarget(notice);
+/** Which alert or case a notification is about, and its note. The note of a deadline is only the name of the case. */
+export function NotificationAbout({ notification }: { notification: Notification }) {
+  const about = useNotificationTarget(notification);
   return (
     <>
       {about && (
@@ -24,8 +24,8 @@ export function NoticeAbout({ notice }: { notice: Notification }) {
           </span>
         </>
       )}
-      {notice.note !== null && notice.note !== about?.caseName && (
-        <Written className="line-clamp-2 block text-left text-sm text-muted">{notice.note}</Written>
+      {notification.note !== null && notification.note !== about?.caseName && (
+        <Written className="line-clamp-2 block text-left text-sm text-muted">{notification.note}</Written>
       )}
     </>
   );

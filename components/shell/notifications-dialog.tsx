@@ -10,40 +10,40 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { notificationPath, notificationText } from '@/lib/domain/access/notification-texts';
 import type { Notification } from '@/lib/domain/access/schema';
 import { MailSwitch } from './mail-switch';
-import { NoticeAbout } from './notice-about';
-import { useNotices, useReadNotices } from './use-notices';
+import { NotificationAbout } from './notification-about';
+import { useNotifications, useReadNotifications } from './use-notifications';
 
-interface NoticesDialogProps {
+interface NotificationsDialogProps {
   open: boolean;
   onClose: () => void;
 }
 
-export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
-  const { data, error, isPending } = useNotices(open);
-  const { mutate: read, error: readError } = useReadNotices();
-  const notices = data?.data ?? [];
-  const unread = notices.filter(({ read_at }) => read_at === null);
+export function NotificationsDialog({ open, onClose }: NotificationsDialogProps) {
+  const { data, error, isPending } = useNotifications(open);
+  const { mutate: read, error: readError } = useReadNotifications();
+  const notifications = data?.data ?? [];
+  const unread = notifications.filter(({ read_at }) => read_at === null);
   const problem = error ?? readError;
-  const show = (notice: Notification) => {
-    if (notice.read_at === null) read([notice]);
+  const show = (notification: Notification) => {
+    if (notification.read_at === null) read([notification]);
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Notices">
+    <Dialog open={open} onClose={onClose} title="Notifications">
       <div className="overflow-y-auto">
         {problem && (
-          <ProblemNotice title="Your notices could not be loaded" problem={problem} className="m-5" />
+          <ProblemNotice title="Your notifications could not be loaded" problem={problem} className="m-5" />
         )}
         {isPending && !problem && <p className="px-5 py-8 text-center text-muted">Loading…</p>}
-        {data && notices.length === 0 && (
-          <EmptyState icon={Inbox} title="No notices">
+        {data && notifications.length === 0 && (
+          <EmptyState icon={Inbox} title="No notifications">
             Assignments, escalations, mentions and approaching deadlines appear here.
           </EmptyState>
         )}
         <ul className="divide-y">
-          {notices.map((notice) => (
-            <li key={notice.token}>
-              <NoticeLink notice={notice} onShow={() => show(notice)} />
+          {notifications.map((notification) => (
+            <li key={notification.token}>
+              <NotificationLink notification={notification} onShow={() => show(notification)} />
             </li>
           ))}
         </ul>
@@ -56,10 +56,14 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
   );
 }
 
-function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => void }) {
-  const isUnread = notice.read_at === null;
+function NotificationLink({ notification, onShow }: { notification: Notification; onShow: () => void }) {
+  const isUnread = notification.read_at === null;
   return (
-    <Link href={notificationPath(notice)} onClick={onShow} className="flex gap-3 px-5 py-3 hover:bg-hover">
+    <Link
+      href={notificationPath(notification)}
+      onClick={onShow}
+      className="flex gap-3 px-5 py-3 hover:bg-hover"
+    >
       <span
         aria-hidden
         className={`mt-1.5 size-2 shrink-0 rounded-full ${isUnread ? 'bg-accent' : 'bg-transparent'}`}
@@ -67,12 +71,12 @@ function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => vo
       <span className="min-w-0 flex-1">
         <span className={`block text-sm ${isUnread ? 'font-semibold' : 'text-muted'}`}>
           {isUnread && <span className="sr-only">Unread: </span>}
-          {notificationText(notice)}
+          {notificationText(notification)}
         </span>
-        <NoticeAbout notice={notice} />
+        <NotificationAbout notification={notification} />
       </span>
       <span className="shrink-0 text-xs text-muted">
-        <RelativeTime timestamp={notice.created_at} form="text" />
+        <RelativeTime timestamp={notification.created_at} form="text" />
       </span>
     </Link>
   );

@@ -8,11 +8,11 @@ import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions
 import type { Context } from '@/lib/platform/context';
 import { readSubqueries } from '@/lib/platform/subqueries';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
-import { tellOf } from '@/lib/platform/transaction';
+import { tellOf } from '@/lib/platform/records';
 import { leaseFrom, LeaseLost, settleAfterMs } from '../lease';
 import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
 import { isDue } from '../settle/outcomes';
-import { askAtOnce } from './ask';
+import { callAtOnce } from './call-at-once';
 import { readEarlier, readOfCase } from './basis';
 import { type AcceptedFlow, type Decided, decideAcceptedFlow } from './decide';
 import { within } from './within';
@@ -40,7 +40,7 @@ const isAsAccepted = ({ writer, draft }: TakenFlow): boolean =>
 async function decide(ctx: Context, known: ToDecide, signal: AbortSignal): Promise<Decided | null> {
   if (!isAsAccepted(known)) return null;
   return decideAcceptedFlow(ctx, known, configuredProviders(), {
-    providers: (calls) => askAtOnce(ctx, calls, known, signal),
+    providers: (calls) => callAtOnce(ctx, calls, known, signal),
     ofCase: () => readOfCase(ctx),
     earlier: (questions) => readEarlier(ctx, questions),
   });

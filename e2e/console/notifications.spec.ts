@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expectNoViolations } from '../fixtures/violations';
 
-test('notices · appear in the console as they happen, and can be read there by keyboard', async ({
+test('notifications · appear in the console as they happen, and can be read there by keyboard', async ({
   page,
   signIn,
   request,
@@ -17,14 +17,14 @@ test('notices · appear in the console as they happen, and can be read there by 
   const streamed = page.waitForResponse(/\/v1\/events\/stream/);
   await page.goto('/alerts');
   await streamed;
-  const bell = page.getByRole('button', { name: /^Notices/ });
+  const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
-  // Notices left by other tests on this deployment.
+  // Notifications left by other tests on this deployment.
   await bell.click();
-  const dialog = page.getByRole('dialog', { name: 'Notices' });
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
   await expect(dialog).toBeVisible();
   const readAll = dialog.getByRole('button', { name: 'Mark all as read' });
-  await expect(dialog.getByText(/No notices|ago/).first()).toBeVisible();
+  await expect(dialog.getByText(/No notifications|ago/).first()).toBeVisible();
   if (await readAll.isVisible()) await readAll.click();
   await expect(readAll).toBeHidden();
   const mail = dialog.getByRole('switch', { name: 'Email notifications' });
@@ -39,7 +39,7 @@ test('notices · appear in the console as they happen, and can be read there by 
   await expect(mail).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(bell).toHaveAccessibleName('Notices');
+  await expect(bell).toHaveAccessibleName('Notifications');
 
   const asked = Date.now();
   const assigned = await request.post(`${firstRun.base_url}/v1/alerts/${alert.token}/assign`, {
@@ -47,7 +47,7 @@ test('notices · appear in the console as they happen, and can be read there by 
     data: { user_id, note: 'Please have a look.' },
   });
   expect(assigned.status()).toBe(200);
-  await expect(bell).toHaveAccessibleName(/^Notices ?, 1 unread notice$/);
+  await expect(bell).toHaveAccessibleName(/^Notifications ?, 1 unread notification$/);
   test.info().annotations.push({ type: 'shown after', description: `${Date.now() - asked} ms` });
 
   await page.keyboard.press('g');
@@ -58,5 +58,5 @@ test('notices · appear in the console as they happen, and can be read there by 
   await dialog.getByRole('link', { name: /Unread: An alert was assigned to you/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/alerts/${alert.token}`);
-  await expect(bell).toHaveAccessibleName('Notices');
+  await expect(bell).toHaveAccessibleName('Notifications');
 });

@@ -10,17 +10,19 @@ const path = '/v1/notifications';
 const newest = readQuery(path, { query: { limit: 50 } });
 const unread = readQuery(path, { query: { unread: 'true', limit: 1 } });
 
-export const unreadLabel = (count: number) => counted(count, 'unread notice', 'unread notices');
+export const unreadLabel = (count: number) => counted(count, 'unread notification', 'unread notifications');
 
-/** The number of unread notices. */
-export const useUnreadNotices = (): number =>
+/** The number of unread notifications. */
+export const useUnreadNotifications = (): number =>
   useQuery({ ...unread, enabled: useIsPageRead() }).data?.meta.total ?? 0;
 
-export const useNotices = (isShown: boolean) => useQuery({ ...newest, enabled: isShown });
+export const useNotifications = (isShown: boolean) => useQuery({ ...newest, enabled: isShown });
 
-export const useReadNotices = () =>
+export const useReadNotifications = () =>
   useChange({
-    change: (notices: readonly Notification[]) =>
-      dataOf(api.POST('/v1/notifications/read', { body: { tokens: notices.map(({ token }) => token) } })),
+    change: (notifications: readonly Notification[]) =>
+      dataOf(
+        api.POST('/v1/notifications/read', { body: { tokens: notifications.map(({ token }) => token) } }),
+      ),
     changes: [path],
   });
