@@ -11,6 +11,9 @@ const before = 3_000;
 
 interface Memory {
   heapMb: number;
+  /** What V8 holds for its heap, used or not. */
+  reservedMb: number;
+  externalMb: number;
   residentMb: number;
 }
 
@@ -31,8 +34,12 @@ async function screenMany({ web }: Bench, amount: number): Promise<void> {
 export async function memory(bench: Bench): Promise<string> {
   await screenMany(bench, before);
   const [first, rows] = [await memoryOf(bench), [] as string[][]];
-  const note = (after: number, { heapMb, residentMb }: Memory) =>
-    rows.push([String(after), heapMb.toFixed(1), residentMb.toFixed(0)]);
+  const note = (after: number, { heapMb, reservedMb, externalMb, residentMb }: Memory) =>
+    rows.push([
+      String(Math.round(after)),
+      ...[heapMb, reservedMb, externalMb].map((mb) => mb.toFixed(1)),
+      residentMb.toFixed(0),
+    ]);
   note(before, first);
   for (let n = 0; n < 3; n += 1) {
     bench.signal.throwIfAborted();
@@ -41,6 +48,7 @@ export async function memory(bench: Bench): Promise<string> {
   }
   const last = await memoryOf(bench);
   const growth = (kind: keyof Memory) => `${((last[kind] / first[kind] - 1) * 100).toFixed(1)}%`;
-  const table = markdownTable([['flows', 'heap MB', 'resident MB'], ...rows], { align: ['r', 'r', 'r'] });
+  const head = ['flows', 'heap MB', 'reserved for the heap MB', 'external MB', 'resident MB'];
+  const table = markdownTable([head, ...rows], { align: head.map(() => 'r') });
   return `${table}\ngrowth: heap ${growth('heapMb')}, resident ${growth('residentMb')}`;
 }

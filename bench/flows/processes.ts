@@ -43,7 +43,7 @@ export async function start<Message>(
     execPath: ownNode,
     // With the options of the product's processes, and able to report the memory in use.
     execArgv: ['--expose-gc', '--max-semi-space-size=8'],
-    env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
+    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
   });
   started.add(() => void (child.connected && child.disconnect()));
   if (told) child.send(told);

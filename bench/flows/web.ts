@@ -19,7 +19,13 @@ process.send?.({ url, origin: env.PROBITY_BASE_URL, key, project: ctx.project })
 process.on('message', () => {
   // Set by --expose-gc.
   globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
-  process.send?.({ heapMb: heapUsed / 2 ** 20, residentMb: rss / 2 ** 20 });
+  const { heapUsed, heapTotal, external, rss } = process.memoryUsage();
+  const mb = (bytes: number) => bytes / 2 ** 20;
+  process.send?.({
+    heapMb: mb(heapUsed),
+    reservedMb: mb(heapTotal),
+    externalMb: mb(external),
+    residentMb: mb(rss),
+  });
 });
 process.once('disconnect', () => process.exit());

@@ -14,6 +14,9 @@ export type ProcessName = 'web' | 'worker';
 /** V8 would let the young generation grow to 128 MiB, which it keeps (docs/adr/0053). */
 const semiSpaceMebibytes = 8;
 
+/** The C library would keep freed memory in up to eight arenas per core (docs/adr/0053). */
+const arenas = { MALLOC_ARENA_MAX: '2' };
+
 /** Longer than each process takes itself (processes/stop-when-asked.ts). */
 export const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
 
@@ -35,7 +38,7 @@ export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: 
     ownNode,
     [`--max-semi-space-size=${semiSpaceMebibytes}`, ...preloads, `.build/${name}.mjs`],
     {
-      env: environmentOf(name, env),
+      env: { ...arenas, ...environmentOf(name, env) },
       // In its own process group, so that only we receive Ctrl-C and can stop web and worker in order.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
