@@ -16,3 +16,12 @@ export type EntryFields = Partial<Record<EntryColumn, string>>;
 
 export const isEntryColumn = (name: string): name is EntryColumn =>
   (entryColumns as readonly string[]).includes(name); // to look up any text
+
+/** A file of customers has the type of an entity in a column of this name. */
+const otherNames: Readonly<Record<string, EntryColumn>> = { type: 'entity_type' };
+
+/** The column with this heading; letter case, spaces and hyphens make no difference. */
+export function columnNamed(heading: string): string {
+  const name = heading.toLowerCase().replaceAll(/[\s-]+/g, '_');
+  return otherNames[name] ?? name;
+}

@@ -28,6 +28,12 @@ describe('a file of entries', () => {
     expect(unknownColumns).toEqual(['risk']);
   });
 
+  it('has the type of an entry in a column that is called as in a file of customers, too', () => {
+    const { lines, unknownColumns } = linesOf('Type,name\nCompany,Zanzibar Lighthouse\n,Ann Ash\n');
+    expect(lines.map(({ entry }) => entry?.entity_type)).toEqual(['company', 'person']);
+    expect(unknownColumns).toEqual([]);
+  });
+
   it('says what is wrong on each line', () => {
     const { lines } = linesOf(
       'name,country,date_of_birth,list_entry_id\n?,GB,,\n,GB,,\nBo,XX,March 1975,\nA,,,7\nB,,,7',

@@ -1,7 +1,7 @@
 import { maxEntriesPerRequest, NewWatchlistEntry } from '@/lib/domain/watchlists/schema';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import { readCsv } from '@/components/ui/csv';
-import { type EntryFields, entryColumns, isEntryColumn } from './entry-columns';
+import { columnNamed, type EntryFields, entryColumns, isEntryColumn } from './entry-columns';
 
 export interface Fault {
   field: string;
@@ -67,7 +67,7 @@ export function readEntryFile(text: string): ReadFile {
   const file = readCsv(text);
   if ('problem' in file) return file;
   const [heading = [], ...rows] = file.rows;
-  const names = heading.map((name) => name.toLowerCase().replaceAll(/[\s-]+/g, '_'));
+  const names = heading.map(columnNamed);
   if (!names.includes('name')) {
     return {
       problem: `The first line must name the columns, including “name”: ${entryColumns.join(', ')}.`,

@@ -3,6 +3,7 @@ import { TonedText } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { Written } from '@/components/ui/written';
 import type { EntryLine } from './entry-lines';
+import { typeName } from './entry-table-columns';
 
 /** Shows all lines with faults, and this many of the others. */
 const maxGoodLines = 50;
@@ -13,6 +14,7 @@ const foldedWhenNarrow = '@max-md/lines:hidden';
 const columns = [
   { heading: 'Line' },
   { heading: 'Name' },
+  { heading: 'Type', isWide: true },
   { heading: 'Born', isWide: true },
   { heading: 'Country', isWide: true },
   { heading: 'Result' },
@@ -63,6 +65,9 @@ function Line({ line: { line, fields, entry, faults } }: { line: EntryLine }) {
       <td className="border-t px-2 py-1.5 pl-3 text-muted tabular-nums">{line}</td>
       <td className="border-t px-2 py-1.5 wrap-anywhere">
         <Written>{fields.name || '–'}</Written>
+      </td>
+      <td className={classNames('border-t px-2 py-1.5 text-muted', foldedWhenNarrow)}>
+        {entry?.entity_type ? typeName[entry.entity_type] : fields.entity_type || '–'}
       </td>
       <td className={classNames('border-t px-2 py-1.5 whitespace-nowrap text-muted', foldedWhenNarrow)}>
         {fields.date_of_birth || '–'}

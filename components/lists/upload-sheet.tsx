@@ -1,5 +1,6 @@
 'use client';
 
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { Button } from '@/components/ui/button';
@@ -72,8 +73,8 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
     >
       <div className="flex flex-col gap-3 p-4 text-sm">
         <p className="text-muted">
-          The first line names the columns, in any order. Only “name” is needed; several aliases are separated
-          by semicolons. At most 1,000 lines.
+          The first line names the columns, in any order. Only “name” is needed. An entry without a type is a
+          person. Several aliases are separated by semicolons. At most 1,000 lines.
         </p>
         <p className="font-mono text-xs break-words text-muted">{entryColumns.join(', ')}</p>
         <FileChooser
@@ -111,8 +112,15 @@ function Outcome({ read, lines, leftOut }: OutcomeProps) {
     <>
       <p role="status">
         {counted(lines.length, 'line', 'lines')}, {leftOut === 0 ? 'all valid.' : `${leftOut} to correct.`}
-        {read.unknownColumns.length > 0 && ` Columns not used: ${read.unknownColumns.join(', ')}.`}
       </p>
+      {read.unknownColumns.length > 0 && (
+        <p className="tone-warning flex gap-1.5 text-tone">
+          <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            Columns that are not used: {read.unknownColumns.join(', ')}. What they contain is not added.
+          </span>
+        </p>
+      )}
       <LinePreview lines={lines} />
     </>
   );
