@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalised, fieldLabel, visibleText } from './wording';
+import { capitalised, fieldLabel, isolated, visibleText } from './wording';
 
 it('capitalised · changes only the first letter', () => {
   expect(['high', 'UBO found', ''].map(capitalised)).toEqual(['High', 'UBO found', '']);
@@ -26,3 +26,7 @@ it.each([
   '👩\u200D🔬',
   'naïve “quoted”',
 ])('text · leaves %j as it is', (text) => expect(visibleText(text)).toBe(text));
+
+it('isolated · keeps the direction of a name from the sentence around it', () => {
+  expect(isolated('خرافة\u202E')).toBe('\u2068خرافة[U+202E]\u2069');
+});

@@ -17,3 +17,9 @@ export const codeOf = (character: string): string =>
  * replaced by their code, such as `[U+202E]`.
  */
 export const visibleText = (text: string): string => text.replace(hidden, codeOf);
+
+/**
+ * A name within a sentence of ours, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: it keeps its own direction
+ * without affecting the text around it.
+ */
+export const isolated = (name: string): string => `\u2068${visibleText(name)}\u2069`;

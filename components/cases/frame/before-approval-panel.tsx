@@ -3,7 +3,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import type { Case } from '@/lib/domain/cases/schema';
-import { Written } from '@/components/ui/written';
 import { useBlockers, useRemarks } from './use-blockers';
 
 interface Line {
@@ -43,7 +42,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
           <Icon aria-hidden className="mt-1 size-4 self-start text-muted @lg/case:mt-0.5" />
           <span className="min-w-0">
             <span className="block font-medium group-hover:underline">{what}</span>
-            <Written className="block text-xs text-muted">{note}</Written>
+            <span className="block text-xs wrap-anywhere text-muted">{note}</span>
           </span>
           <ChevronRight aria-hidden className="size-4 text-faint" />
         </Link>

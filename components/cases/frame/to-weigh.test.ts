@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { match } from '@/components/alerts/evidence/fixtures/match';
+import { isolated } from '@/lib/domain/wording';
 import { remarksOf, type WeighedFacts } from './to-weigh';
 
 type Check = WeighedFacts['checks'][number];
@@ -56,7 +57,11 @@ describe('cases · to weigh before an approval', () => {
       }),
     ];
     expect(told({ alerts: [outage], checks })).toEqual([
-      ['4 checks did not pass', '3 without an answer, 1 failed: Ann Acorn', '/cases/cas_1/checks'],
+      [
+        '4 checks did not pass',
+        `3 without an answer, 1 failed: ${isolated('Ann Acorn')}`,
+        '/cases/cas_1/checks',
+      ],
     ]);
   });
 
@@ -67,7 +72,9 @@ describe('cases · to weigh before an approval', () => {
 
   it('names a party without any check', () => {
     const parties = [...clean.parties, { token: 'ent_2', name: 'Bo Bramble' }];
-    expect(told({ parties })).toEqual([['1 party was never checked', 'Bo Bramble', '/cases/cas_1/parties']]);
+    expect(told({ parties })).toEqual([
+      ['1 party was never checked', isolated('Bo Bramble'), '/cases/cas_1/parties'],
+    ]);
   });
 
   it('names up to three confirmed matches, and says how many led to Decline', () => {
@@ -75,13 +82,9 @@ describe('cases · to weigh before an approval', () => {
     const alerts = names.map((name, n) =>
       alert({ subject: { name, type: 'Person' }, resolution_action: n === 0 ? 'Decline' : 'Approve' }),
     );
-    const hit = '(Sanctions Hit)';
+    const [ann, bo, cy] = names.map((name) => `${isolated(name)} (Sanctions Hit)`);
     expect(told({ alerts })).toEqual([
-      [
-        '4 confirmed matches',
-        `Ann ${hit}, Bo ${hit}, Cy ${hit} and 1 more; 1 declined`,
-        '/cases/cas_1/alerts',
-      ],
+      ['4 confirmed matches', `${ann}, ${bo}, ${cy} and 1 more; 1 declined`, '/cases/cas_1/alerts'],
     ]);
   });
 

@@ -3,13 +3,14 @@ import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
+import { isolated } from '@/lib/domain/wording';
 
 /** Something that does not block an approval, but that the approver has to know. */
 export interface Remark {
   key: 'checks' | 'parties' | 'alerts';
   icon: LucideIcon;
   title: string;
-  /** Which ones they are. */
+  /** Which ones they are, their names isolated from the sentence. */
   note: string;
   href: string;
 }
@@ -74,7 +75,9 @@ function checkRemark({ alerts, checks, parties }: WeighedFacts): Omit<Remark, 'h
   if (count === 0) return null;
   const nameOf = new Map(parties.map(({ token, name }) => [token, name]));
   const of = named(
-    [...unanswered, ...failed].flatMap(({ entity_token }) => nameOf.get(entity_token ?? '') ?? []),
+    [...unanswered, ...failed]
+      .flatMap(({ entity_token }) => nameOf.get(entity_token ?? '') ?? [])
+      .map(isolated),
   );
   const parts = [
     ...(unanswered.length > 0 ? [`${unanswered.length} without an answer`] : []),
@@ -89,7 +92,12 @@ function partyRemark({ checks, parties }: WeighedFacts): Omit<Remark, 'href'> | 
   const unchecked = parties.filter(({ token }) => !checked.has(token));
   if (unchecked.length === 0) return null;
   const title = `${counted(unchecked.length, 'party was', 'parties were')} never checked`;
-  return { key: 'parties', icon: CircleHelp, title, note: named(unchecked.map(({ name }) => name)) };
+  return {
+    key: 'parties',
+    icon: CircleHelp,
+    title,
+    note: named(unchecked.map(({ name }) => isolated(name))),
+  };
 }
 
 function matchRemark({ alerts }: WeighedFacts): Omit<Remark, 'href'> | null {
@@ -99,7 +107,7 @@ function matchRemark({ alerts }: WeighedFacts): Omit<Remark, 'href'> | null {
   if (confirmed.length === 0) return null;
   const declined = confirmed.filter(({ resolution_action }) => resolution_action === 'Decline').length;
   const names = named(
-    confirmed.map(({ subject, category }) => `${subject?.name ?? 'Unnamed'} (${category})`),
+    confirmed.map(({ subject, category }) => `${subject ? isolated(subject.name) : 'Unnamed'} (${category})`),
   );
   return {
     key: 'alerts',

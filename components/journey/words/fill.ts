@@ -1,8 +1,4 @@
-/**
- * FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: a name keeps its own direction without affecting the text around
- * it.
- */
-const isolated = (value: string) => `\u2068${value}\u2069`;
+import { isolated } from '@/lib/domain/wording';
 
 const shown = (value: string | number | undefined) =>
   typeof value === 'string' ? isolated(value) : String(value);
