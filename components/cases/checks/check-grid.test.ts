@@ -18,7 +18,7 @@ const check = (token: string, entity_token: string, change: object = {}) => ({
 });
 
 describe('checkGrid', () => {
-  it('has a column for each type and a row for each party with a check', () => {
+  it('has a column for each type and a row for each party, also one without a check', () => {
     const grid = checkGrid(parties, [
       check('chk_1', 'ent_1', { type_code: 'SCR_PEP' }),
       check('chk_2', 'ent_1', { type_code: 'COM_REGISTRY', status: 'Failed', result: null }),
@@ -28,6 +28,7 @@ describe('checkGrid', () => {
     expect(grid.rows.map(({ party, passed }) => [party.name, passed])).toEqual([
       ['Harbour Vale Trading Ltd', 1],
       ['Livia Orsanto', 1],
+      ['Nobody checked', 0],
     ]);
     expect(grid).toMatchObject({ passed: 2, total: 3 });
   });

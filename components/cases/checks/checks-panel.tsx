@@ -148,7 +148,7 @@ function NarrowGrid({ grid, shown }: GridProps) {
             <p className="flex items-baseline justify-between gap-3">
               <bdi className="font-medium wrap-anywhere">{party.name}</bdi>
               <span className="shrink-0 text-xs text-muted">
-                {passed} of {checks.size} passed
+                {checks.size > 0 ? `${passed} of ${checks.size} passed` : 'Not requested'}
               </span>
             </p>
             {others.length > 0 && (
