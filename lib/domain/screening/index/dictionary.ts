@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { bucketCountFor } from './buckets';
 import { buildPostings, type Postings } from './postings';
 import type { ScreeningModel } from '../model';
@@ -80,7 +80,7 @@ export class Dictionary {
   readonly size: number;
   readonly textOf: (id: number) => string;
   private readonly skeletonOf: (id: number) => string;
-  private readonly similarWords = boundedCache<string, CachedWords>(maxCachedWords);
+  private readonly similarWords = new BoundedCache<string, CachedWords>(maxCachedWords);
   private readonly visitedBy: Uint32Array;
   private comparison = 0;
 

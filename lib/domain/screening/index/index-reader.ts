@@ -1,5 +1,4 @@
-import type { LRUCache } from 'lru-cache';
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { bucketCountFor, inBucketOf } from './buckets';
 import { Dictionary } from './dictionary';
 import { postingCount } from './postings';
@@ -36,9 +35,9 @@ export class IndexReader {
   readonly spellingsOf: SpellingsOf;
   private readonly parts: Record<NameKind, Slots<NamePart>>;
 
-  private readonly partsByText: Record<NameKind, LRUCache<string, NamePart>> = {
-    person: boundedCache(maxCachedQueryParts),
-    organisation: boundedCache(maxCachedQueryParts),
+  private readonly partsByText: Record<NameKind, BoundedCache<string, NamePart>> = {
+    person: new BoundedCache(maxCachedQueryParts),
+    organisation: new BoundedCache(maxCachedQueryParts),
   };
 
   constructor(

@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { areBorneApart } from './borne-names';
 import { languageCount, languagesOf, namesOf, syllablesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
@@ -126,7 +126,7 @@ function differInSyllablesOf(a: string, b: string, language: number): boolean {
 type Split = readonly [string, string];
 
 /** Words are compared with many others. */
-const splits = boundedCache<string, readonly Split[][]>(30_000);
+const splits = new BoundedCache<string, readonly Split[][]>(30_000);
 
 /** For each language, every way to read a word as two syllables written as one. */
 function splitsOf(word: string): readonly Split[][] {
