@@ -107,14 +107,15 @@ export class CandidateFinder {
       max: maxEstimated,
     });
     const isCrowded = names.length > maxEstimated;
-    const mayReach = (name: number, matched: number) =>
-      !isCrowded || this.upperBound(name, matched, { all, unknown }, criteria) >= criteria.minEstimate;
+    const taken = accumulators.takeFrom(names, minSum);
     const found: Candidate[] = [];
-    for (let at = 0; at < names.length; at += 1) {
+    for (let at = 0; at < taken.names.length; at += 1) {
       if (endsStep(at)) yield;
-      const name = names[at]!;
-      const sum = accumulators.take(name);
-      if (sum < minSum || !mayReach(name, sum / similarityScale + remaining)) continue;
+      const name = taken.names[at]!;
+      if (isCrowded) {
+        const matched = taken.sums[at]! / similarityScale + remaining;
+        if (this.upperBound(name, matched, { all, unknown }, criteria) < criteria.minEstimate) continue;
+      }
       const estimate = estimator.estimate(name, criteria.minEstimate);
       if (estimate < criteria.minEstimate || !criteria.accepts(name)) continue;
       found.push({ name, estimate: estimate + criteria.boost(name) });
