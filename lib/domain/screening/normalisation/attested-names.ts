@@ -1,6 +1,6 @@
 import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { areBorneApart } from './borne-names';
-import { languageCount, languagesOf, namesOf, syllablesOf, type KnownNames } from './name-tables';
+import { languageCount, languagesOf, longestSyllable, namesOf, syllablesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
 
@@ -142,7 +142,8 @@ const noSplits: readonly Split[][] = Array.from({ length: languageCount }, () =>
 function splitIntoSyllables(word: string): readonly Split[][] {
   let found = noSplits;
   if (word.length > maxJoined) return found;
-  for (let at = 2; at <= word.length - 2; at += 1) {
+  const end = Math.min(longestSyllable, word.length - 2);
+  for (let at = Math.max(2, word.length - longestSyllable); at <= end; at += 1) {
     const left = word.slice(0, at);
     const ofLeft = languagesOf(left);
     if (ofLeft === 0) continue;
