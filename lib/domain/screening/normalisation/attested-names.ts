@@ -1,6 +1,13 @@
 import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { areBorneApart } from './borne-names';
-import { languageCount, languagesOf, longestSyllable, namesOf, syllablesOf, type KnownNames } from './name-tables';
+import {
+  languageCount,
+  languagesOf,
+  longestSyllable,
+  namesOf,
+  syllablesOf,
+  type KnownNames,
+} from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
 
@@ -105,14 +112,20 @@ export function splitSyllables(word: string): readonly [string, string] | undefi
 }
 
 function differInSyllables(a: string, b: string): boolean {
+  const [ofA, ofB] = [splitsOf(a), splitsOf(b)];
   for (let language = 0; language < languageCount; language += 1) {
-    if (differInSyllablesOf(a, b, language)) return true;
+    if (differInSyllablesOf(a, ofA[language]!, b, ofB[language]!, language)) return true;
   }
   return false;
 }
 
-function differInSyllablesOf(a: string, b: string, language: number): boolean {
-  const [splitsOfA, splitsOfB] = [splitsOf(a)[language]!, splitsOf(b)[language]!];
+function differInSyllablesOf(
+  a: string,
+  splitsOfA: readonly Split[],
+  b: string,
+  splitsOfB: readonly Split[],
+  language: number,
+): boolean {
   const isSyllable = (word: string) => (languagesOf(word) & (1 << language)) !== 0;
   // A name of one syllable is not a short form of a name of two.
   if (splitsOfA.length === 0) return splitsOfB.length > 0 && isSyllable(a);

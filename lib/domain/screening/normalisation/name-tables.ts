@@ -39,7 +39,7 @@ for (const [language, table] of [
 }
 export const languageCount = 3;
 /** In letters. */
-export const longestSyllable = Math.max(...languagesBySyllable.keys().map(({ length }) => length));
+export const longestSyllable = Math.max(...Array.from(languagesBySyllable.keys(), ({ length }) => length));
 /** A slip in a shorter word too often makes a different name. */
 const minRegional = 4;
 for (const table of [regionalNames, namesOfAsiaAndAfrica]) addNames(table, 'regional', minRegional);
