@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { Tinypool } from 'tinypool';
+import { semiSpaceMebibytes } from '@/scripts/serve/managed-process';
 
 const folder = resolve('.build/bench');
 
@@ -29,8 +30,8 @@ export async function runInProcess<Job, Result>(
     maxThreads: 1,
     // Its values are never undefined, whatever its type says.
     env: process.env as Record<string, string>,
-    // Without those of this process, which load tsx.
-    execArgv: [],
+    // As the product's processes have it, and without those of this process, which load tsx.
+    execArgv: [`--max-semi-space-size=${semiSpaceMebibytes}`],
   });
   try {
     return await pool.run(job, { signal });

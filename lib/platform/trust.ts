@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { LRUCache } from 'lru-cache';
-import { boundedCache } from './bounded-cache';
+import { BoundedCache } from './bounded-cache';
 import { openPool } from './db';
 import { listen } from './listen';
 import { log } from './log';
@@ -104,11 +103,11 @@ export class Trust {
 /** A cache of found values, valid for as long as they can be trusted. */
 export class TrustedCache<Value extends object> {
   readonly #trust: Trust;
-  readonly #kept: LRUCache<string, { value: Value; generation: number }>;
+  readonly #kept: BoundedCache<string, { value: Value; generation: number }>;
 
   constructor(trust: Trust, max: number) {
     this.#trust = trust;
-    this.#kept = boundedCache(max);
+    this.#kept = new BoundedCache(max);
   }
 
   /** The result of `find`, possibly cached. */

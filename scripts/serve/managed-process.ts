@@ -12,7 +12,7 @@ const preloads = ['source-maps', 'follow-supervisor', 'heartbeat'].flatMap((name
 export type ProcessName = 'web' | 'worker';
 
 /** V8 would let the young generation grow to 128 MiB, which it keeps (docs/adr/0053). */
-const semiSpaceMebibytes = 8;
+export const semiSpaceMebibytes = 8;
 
 /** The C library would keep freed memory in up to eight arenas per core (docs/adr/0053). */
 const arenas = { MALLOC_ARENA_MAX: '2' };

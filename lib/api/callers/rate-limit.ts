@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { RateLimited } from '@/lib/platform/errors';
 
 export interface RatePlan {
@@ -80,7 +80,7 @@ export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted
 
 /** Token buckets of this process (docs/adr/0037). An evicted bucket starts full again. */
 export class RateLimiter {
-  private readonly buckets = boundedCache<string, Bucket>(maxBuckets);
+  private readonly buckets = new BoundedCache<string, Bucket>(maxBuckets);
 
   take(holder: string, plan: RatePlan): Taken {
     const bucket = this.refill(holder, plan.burst, plan.perMinute / 60_000, Date.now());

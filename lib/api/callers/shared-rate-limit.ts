@@ -1,5 +1,5 @@
 import { takeRequests } from '@/lib/domain/access/service/take-requests';
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { type RatePlan, stateOf, type Taken } from './rate-limit';
 
 interface Line {
@@ -17,7 +17,7 @@ const maxLines = 50_000;
  * is refused.
  */
 export class SharedRateLimiter {
-  readonly #lines = boundedCache<string, Line>(maxLines);
+  readonly #lines = new BoundedCache<string, Line>(maxLines);
 
   /** Rejects with database errors (503). */
   take(holder: string, plan: RatePlan): Promise<Taken> {

@@ -2,6 +2,7 @@ import type { SimilarWord } from './dictionary';
 import { postingCount, type Postings } from './postings';
 import type { QueryTerm } from './query-terms';
 import { similarityScale } from './coverage';
+import { withCapacity } from './typed-arrays';
 import { weightOf, type NamePart } from '../scoring/name-parts';
 
 /** Query terms with the same text, combined: a query may repeat a word. */
@@ -18,6 +19,8 @@ const bucketSize = 16;
 /** Estimating a name takes about as long as reading this many postings. */
 const postingsPerEstimate = 20;
 const postingsPerStep = 20_000;
+const termBits = 8;
+const termMask = 2 ** termBits - 1;
 
 /** Cheapest first. */
 export function weightTerms(
@@ -44,19 +47,20 @@ export function weightTerms(
  * Term-at-a-time score accumulators: per name, an upper bound of what the terms looked up so far contribute.
  */
 export class Accumulators {
-  /** In units of 1 / `similarityScale`. All are 0 between searches. */
-  private readonly sums: Uint16Array;
   /**
-   * The term that last added to a name, because each term adds only its best word. Undefined if the sum is 0.
+   * The sum in units of 1 / `similarityScale`, and in the lowest bits the term that last added to it, because each term
+   * adds only its best word. Together, so that a name takes one access to memory. All are 0 between searches.
    */
-  private readonly lastTerm: Uint8Array;
+  private readonly sums: Uint32Array;
+  private found = new Uint32Array(1024);
+  private foundCount = 0;
+  private taken = new Uint32Array(1024);
 
   constructor(
     private readonly postings: Postings,
     nameCount: number,
   ) {
-    this.sums = new Uint16Array(nameCount);
-    this.lastTerm = new Uint8Array(nameCount);
+    this.sums = new Uint32Array(nameCount);
   }
 
   /**
@@ -64,19 +68,19 @@ export class Accumulators {
    * reading them would cost more than estimating the names found.
    *
    * @param isComplete for each word of the query, whether its terms find every name that it may match
-   * @returns the names found, and the weight of the words that were not looked up completely
+   * @returns the names found, until the next search, and the weight of the words that were not looked up completely
    */
   *accumulate(
     query: readonly NamePart[],
     terms: readonly WeightedTerm[],
     isComplete: readonly boolean[],
     minWeight: number,
-  ): Generator<void, { names: number[]; remaining: number }> {
-    const names: number[] = [];
+  ): Generator<void, { names: Uint32Array; remaining: number }> {
+    this.foundCount = 0;
     const pending = query.map((_, at) => terms.filter(({ covered }) => covered.includes(at)).length);
     let remaining = weightOf(query.filter((_, at) => pending[at]! > 0 || !isComplete[at]));
     for (const [number, term] of terms.entries()) {
-      if (remaining < minWeight && term.cost > postingsPerEstimate * names.length) break;
+      if (remaining < minWeight && term.cost > postingsPerEstimate * this.foundCount) break;
       for (const at of term.covered) {
         pending[at]! -= 1;
         if (pending[at] === 0 && isComplete[at]) remaining -= query[at]!.weight;
@@ -90,30 +94,23 @@ export class Accumulators {
           read = 0;
         }
         const gain = value * term.weight;
-        const scaledGain = Math.ceil(gain * similarityScale);
+        const added = (Math.ceil(gain * similarityScale) << termBits) | (number + 1);
         // Earlier terms add nothing to a name that is first found here.
-        if (gain + remaining >= minWeight) this.addToAll(id, scaledGain, number + 1, names);
-        else this.addToFound(id, scaledGain, number + 1);
+        if (gain + remaining >= minWeight) this.addToAll(id, added);
+        else this.addToFound(id, added);
       }
     }
-    return { names, remaining };
-  }
-
-  /** Resets the sum for the next search. */
-  take(name: number): number {
-    const sum = this.sums[name]!;
-    this.sums[name] = 0;
-    return sum;
+    return { names: this.found.subarray(0, this.foundCount), remaining };
   }
 
   /**
    * The minimum sum that keeps at most `max` names, but at least `minSum`. Many names may share a sum: if
    * fewer than `min` would be left, it is one bucket lower.
    */
-  thresholdFor(names: readonly number[], minSum: number, { min, max }: { min: number; max: number }): number {
+  thresholdFor(names: Uint32Array, minSum: number, { min, max }: { min: number; max: number }): number {
     if (names.length <= max) return minSum;
     const counts = new Uint32Array(2 ** 16 / bucketSize);
-    for (const name of names) counts[Math.floor(this.sums[name]! / bucketSize)]! += 1;
+    for (const name of names) counts[Math.floor((this.sums[name]! >>> termBits) / bucketSize)]! += 1;
     let bucket = counts.length - 1;
     let kept = counts[bucket]!;
     while (bucket > 0 && kept + counts[bucket - 1]! <= max) {
@@ -124,28 +121,52 @@ export class Accumulators {
     return Math.max(minSum, bucket * bucketSize);
   }
 
-  private addToAll(word: number, gain: number, term: number, names: number[]): void {
-    const { starts, values } = this.postings;
-    const end = starts[word + 1]!;
-    for (let at = starts[word]!; at < end; at += 1) {
-      const name = values[at]!;
-      const sum = this.sums[name]!;
-      if (sum === 0) names.push(name);
-      else if (this.lastTerm[name] === term) continue;
-      this.sums[name] = sum + gain;
-      this.lastTerm[name] = term;
+  /** The names with at least this sum, and their sums, until the next search. Resets the sums of all for it. */
+  takeFrom(names: Uint32Array, minSum: number): { names: Uint32Array; sums: Uint32Array } {
+    this.taken = withCapacity(this.taken, names.length);
+    let count = 0;
+    for (const name of names) {
+      const sum = this.sums[name]! >>> termBits;
+      this.sums[name] = 0;
+      if (sum < minSum) continue;
+      names[count] = name;
+      this.taken[count] = sum;
+      count += 1;
     }
+    return { names: names.subarray(0, count), sums: this.taken.subarray(0, count) };
   }
 
-  private addToFound(word: number, gain: number, term: number): void {
+  private addToAll(word: number, added: number): void {
+    const { sums } = this;
+    const { starts, values } = this.postings;
+    const end = starts[word + 1]!;
+    let count = this.foundCount;
+    const found = withCapacity(this.found, count + end - starts[word]!);
+    for (let at = starts[word]!; at < end; at += 1) {
+      const name = values[at]!;
+      const sum = sums[name]!;
+      if (sum === 0) {
+        found[count] = name;
+        count += 1;
+      }
+      sums[name] = raised(sum, added);
+    }
+    this.found = found;
+    this.foundCount = count;
+  }
+
+  private addToFound(word: number, added: number): void {
+    const { sums } = this;
     const { starts, values } = this.postings;
     const end = starts[word + 1]!;
     for (let at = starts[word]!; at < end; at += 1) {
       const name = values[at]!;
-      const sum = this.sums[name]!;
-      if (sum === 0 || this.lastTerm[name] === term) continue;
-      this.sums[name] = sum + gain;
-      this.lastTerm[name] = term;
+      const sum = sums[name]!;
+      if (sum !== 0) sums[name] = raised(sum, added);
     }
   }
+}
+
+function raised(sum: number, added: number): number {
+  return (sum & termMask) === (added & termMask) ? sum : (sum & ~termMask) + added;
 }

@@ -2,13 +2,13 @@ import { Accumulators, weightTerms } from './accumulators';
 import { Coverage, similarityScale } from './coverage';
 import type { Dictionary } from './dictionary';
 import { Estimator } from './estimate';
+import { GatheredWords, maxGathered } from './gathered-words';
 import { joinedName } from './one-word-forms';
 import { ambiguousTerms, queryTerms } from './query-terms';
 import { inBucketOf } from './buckets';
 import type { NameColumns, WordColumns } from './screening-index';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';
-import { endsStep } from '../steps';
 import { weightOf, type NamePart } from '../scoring/name-parts';
 import { scoreFromWeights } from '../scoring/score';
 import { cutWordIndex } from '../scoring/word-pairs';
@@ -45,6 +45,7 @@ const minShare = 0.15;
 interface Notes {
   accumulators: Accumulators;
   coverage: Coverage;
+  gathered: GatheredWords;
 }
 
 export class CandidateFinder {
@@ -71,11 +72,12 @@ export class CandidateFinder {
     return {
       accumulators: new Accumulators(this.words.names, this.names.entities.length),
       coverage: new Coverage(this.dictionary.size),
+      gathered: new GatheredWords(this.dictionary, this.names.words),
     };
   }
 
   private *findWith(
-    { accumulators, coverage }: Notes,
+    { accumulators, coverage, gathered }: Notes,
     query: readonly NamePart[],
     criteria: CandidateCriteria,
   ): Generator<void, Candidate[]> {
@@ -95,29 +97,30 @@ export class CandidateFinder {
     coverage.fill([...terms, ...ambiguousTerms(query, dictionary, model)]);
     yield;
 
-    const estimator = new Estimator(query, criteria.kind, {
-      dictionary,
-      words,
-      names: this.names,
-      model,
-      coverage,
-    });
+    const estimator = new Estimator(query, criteria.kind, { dictionary, model, coverage, gathered });
     const minSum = accumulators.thresholdFor(names, (minWeight - remaining) * similarityScale, {
       min: maxCandidates,
       max: maxEstimated,
     });
-    const isCrowded = names.length > maxEstimated;
-    const mayReach = (name: number, matched: number) =>
-      !isCrowded || this.upperBound(name, matched, { all, unknown }, criteria) >= criteria.minEstimate;
+    const taken = accumulators.takeFrom(names, minSum);
+    const mayReach = (name: number, sum: number) =>
+      this.upperBound(name, sum / similarityScale + remaining, { all, unknown }, criteria) >=
+      criteria.minEstimate;
+    const likely =
+      names.length > maxEstimated
+        ? taken.names.filter((name, at) => mayReach(name, taken.sums[at]!))
+        : taken.names;
     const found: Candidate[] = [];
-    for (let at = 0; at < names.length; at += 1) {
-      if (endsStep(at)) yield;
-      const name = names[at]!;
-      const sum = accumulators.take(name);
-      if (sum < minSum || !mayReach(name, sum / similarityScale + remaining)) continue;
-      const estimate = estimator.estimate(name, criteria.minEstimate);
-      if (estimate < criteria.minEstimate || !criteria.accepts(name)) continue;
-      found.push({ name, estimate: estimate + criteria.boost(name) });
+    for (let start = 0; start < likely.length; start += maxGathered) {
+      yield;
+      const some = likely.subarray(start, start + maxGathered);
+      gathered.gather(some, words.weights[criteria.kind]);
+      for (let at = 0; at < some.length; at += 1) {
+        const name = some[at]!;
+        const estimate = estimator.estimate(at, criteria.minEstimate);
+        if (estimate < criteria.minEstimate || !criteria.accepts(name)) continue;
+        found.push({ name, estimate: estimate + criteria.boost(name) });
+      }
     }
     found.push(...this.oneWordCandidates(query, criteria));
     return bestOf(found, query.length);

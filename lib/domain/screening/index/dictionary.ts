@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { bucketCountFor } from './buckets';
 import { buildPostings, type Postings } from './postings';
 import type { ScreeningModel } from '../model';
@@ -6,7 +6,7 @@ import { countDifferingLetters } from '../scoring/letter-masks';
 import { maxEdits, toWord, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
 import { asciiReader, equalsAt, lengthAt, StringColumnBuilder, type StringColumn } from './string-column';
 import { endsStep } from '../steps';
-import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
+import { isFuzzy, keysOf, soundKey, spellingKey } from './word-keys';
 
 /** Similarity is 0 to 1. */
 export interface SimilarWord {
@@ -24,20 +24,28 @@ const none: readonly SimilarWord[] = [];
 /** Few words are similar to one of a few entries. */
 const noWords: CachedWords = { ids: new Uint32Array(), values: new Float32Array() };
 
-const cachedWords = (similar: readonly SimilarWord[]): CachedWords =>
-  similar.length === 0
-    ? noWords
-    : {
-        ids: Uint32Array.from(similar, ({ id }) => id),
-        values: Float32Array.from(similar, ({ value }) => value),
-      };
+function cachedWords(similar: readonly SimilarWord[]): CachedWords {
+  if (similar.length === 0) return noWords;
+  const cached = { ids: new Uint32Array(similar.length), values: new Float32Array(similar.length) };
+  for (const [at, { id, value }] of similar.entries()) {
+    cached.ids[at] = id;
+    cached.values[at] = value;
+  }
+  return cached;
+}
+
+function wordsIn({ ids, values }: CachedWords): SimilarWord[] {
+  const similar: SimilarWord[] = [];
+  for (let at = 0; at < ids.length; at += 1) similar.push({ id: ids[at]!, value: values[at]! });
+  return similar;
+}
 
 /** Every distinct word of the lists, numbered alphabetically. */
 export interface DictionaryColumns {
   texts: StringColumn;
   skeletons: StringColumn;
   letters: Uint32Array;
-  /** The words in each bucket of hashed keys: see `eachKey`. */
+  /** The words in each bucket of hashed keys: see `keysOf`. */
   byKey: Postings;
 }
 
@@ -65,7 +73,7 @@ export function* buildDictionary(words: readonly Word[]): Generator<void, Dictio
   const byKey = yield* buildPostings(buckets, function* (add) {
     for (const [id, word] of words.entries()) {
       if (endsStep(id)) yield;
-      eachKey(word, (key) => add(key & (buckets - 1), id));
+      for (const key of keysOf(word)) add(key & (buckets - 1), id);
     }
   });
   return {
@@ -80,7 +88,7 @@ export class Dictionary {
   readonly size: number;
   readonly textOf: (id: number) => string;
   private readonly skeletonOf: (id: number) => string;
-  private readonly similarWords = boundedCache<string, CachedWords>(maxCachedWords);
+  private readonly similarWords = new BoundedCache<string, CachedWords>(maxCachedWords);
   private readonly visitedBy: Uint32Array;
   private comparison = 0;
 
@@ -121,7 +129,7 @@ export class Dictionary {
   similarTo(word: Word): readonly SimilarWord[] {
     const cached = this.similarWords.get(word.text);
     if (cached === noWords) return none;
-    if (cached) return Array.from(cached.ids, (id, at) => ({ id, value: cached.values[at]! }));
+    if (cached) return wordsIn(cached);
     const similar = this.findSimilar(word);
     this.similarWords.set(word.text, cachedWords(similar));
     return similar;
@@ -132,10 +140,7 @@ export class Dictionary {
    * looked up.
    */
   soundingLike(word: Word): readonly SimilarWord[] {
-    return this.compare(word, (visit) => {
-      visit(spellingKey(word.text));
-      visit(soundKey(word));
-    });
+    return this.compare(word, [spellingKey(word.text), soundKey(word)]);
   }
 
   continuationsOf(prefix: string, max: number): number[] {
@@ -184,31 +189,28 @@ export class Dictionary {
   }
 
   private findSimilar(word: Word): SimilarWord[] {
-    if (isFuzzy(word.text)) return this.compare(word, (visit) => eachKey(word, visit));
+    if (isFuzzy(word.text)) return this.compare(word, keysOf(word));
     const id = this.idOf(word.text);
     return id === undefined ? [] : [{ id, value: 1 }];
   }
 
-  private compare(word: Word, eachKeyOfWord: (visit: (key: number) => void) => void): SimilarWord[] {
+  private compare(word: Word, keys: readonly number[]): SimilarWord[] {
     const similar: SimilarWord[] = [];
     this.comparison += 1;
-    eachKeyOfWord((key) => {
-      this.eachUnvisited(this.bucketOf(key), (id) => {
-        if (!this.mayBeSimilar(word, id)) return;
-        const { value } = wordSimilarity(word, this.wordAt(id), this.model);
-        if (value >= this.model.likeness.least) similar.push({ id, value });
-      });
-    });
+    for (const key of keys) this.addSimilar(word, this.bucketOf(key), similar);
     return similar.sort((a, b) => b.value - a.value).slice(0, maxSimilarWords);
   }
 
-  private eachUnvisited(bucket: number, visit: (id: number) => void): void {
+  private addSimilar(word: Word, bucket: number, similar: SimilarWord[]): void {
     const { starts, values } = this.columns.byKey;
-    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
+    const end = starts[bucket + 1]!;
+    for (let at = starts[bucket]!; at < end; at += 1) {
       const id = values[at]!;
       if (this.visitedBy[id] === this.comparison) continue;
       this.visitedBy[id] = this.comparison;
-      visit(id);
+      if (!this.mayBeSimilar(word, id)) continue;
+      const { value } = wordSimilarity(word, this.wordAt(id), this.model);
+      if (value >= this.model.likeness.least) similar.push({ id, value });
     }
   }
 

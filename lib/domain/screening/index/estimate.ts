@@ -1,7 +1,8 @@
 import { similarityScale, type Coverage } from './coverage';
 import type { Dictionary } from './dictionary';
-import type { NameColumns, WordColumns } from './screening-index';
+import type { GatheredWords } from './gathered-words';
 import type { ScreeningModel } from '../model';
+import { maxWords } from '../normalisation/normalise';
 import type { NameKind } from '../normalisation/word-classes';
 import { countDifferingLetters, vowels } from '../scoring/letter-masks';
 import type { NamePart } from '../scoring/name-parts';
@@ -10,15 +11,13 @@ import { maxEdits } from '../scoring/similarity';
 
 export interface EstimatorIndex {
   dictionary: Dictionary;
-  words: WordColumns;
-  names: NameColumns;
   model: ScreeningModel;
   coverage: Coverage;
+  gathered: GatheredWords;
 }
 
 /** For two words, if all that is known is that they differ in few letters. */
 const uncertainSimilarity = 0.75 * similarityScale;
-const maxUnmatched = 32;
 const none = -1;
 
 /**
@@ -27,12 +26,12 @@ const none = -1;
  */
 export class Estimator {
   private readonly best: Uint16Array;
-  private readonly unmatched = new Uint32Array(maxUnmatched);
+  /** Places of gathered words. */
+  private readonly unmatched = new Uint32Array(maxWords);
   private unmatchedCount = 0;
   private unmatchedWeight = 0;
   private readonly weights: Float64Array;
   private readonly missingWeights: Float64Array;
-  private readonly wordWeights: Float32Array;
 
   constructor(
     private readonly query: readonly NamePart[],
@@ -45,10 +44,13 @@ export class Estimator {
     this.missingWeights = Float64Array.from(query, ({ weight, wordClass }) =>
       wordClass === 'patronymic' ? weight * missing_patronymic : weight,
     );
-    this.wordWeights = index.words.weights[kind];
   }
 
-  /** 0 to 100. Below `min`, unmatched words that might still match are counted too. */
+  /**
+   * 0 to 100. Below `min`, unmatched words that might still match are counted too.
+   *
+   * @param name its place among the gathered
+   */
   estimate(name: number, min: number): number {
     this.matchWords(name);
     const certain = this.score();
@@ -57,18 +59,17 @@ export class Estimator {
   }
 
   private matchWords(name: number): void {
-    const { starts, values } = this.index.names.words;
-    const { best, unmatched, wordWeights } = this;
-    const { coverage } = this.index;
+    const { best, unmatched } = this;
+    const { coverage, gathered } = this.index;
+    const { words, weights } = gathered;
     let [count, weight] = [0, 0];
     for (let at = 0; at < best.length; at += 1) best[at] = 0;
-    const end = starts[name + 1]!;
-    for (let at = starts[name]!; at < end; at += 1) {
-      const word = values[at]!;
-      if (coverage.raise(word, best)) continue;
-      unmatched[count] = word;
+    const end = gathered.ends[name]!;
+    for (let at = name === 0 ? 0 : gathered.ends[name - 1]!; at < end; at += 1) {
+      if (coverage.raise(words[at]!, best)) continue;
+      unmatched[count] = at;
       count += 1;
-      weight += wordWeights[word]!;
+      weight += weights[at]!;
     }
     this.unmatchedCount = count;
     this.unmatchedWeight = weight;
@@ -77,10 +78,10 @@ export class Estimator {
   private matchUncertain(): boolean {
     let hasPaired = false;
     for (let at = 0; at < this.best.length; at += 1) {
-      const word = this.best[at] === 0 ? this.unmatchedFor(at) : none;
-      if (word === none) continue;
+      const other = this.best[at] === 0 ? this.unmatchedFor(at) : none;
+      if (other === none) continue;
       this.best[at] = uncertainSimilarity;
-      this.unmatchedWeight -= this.wordWeights[word]!;
+      this.unmatchedWeight -= this.index.gathered.weights[other]!;
       hasPaired = true;
     }
     return hasPaired;
@@ -93,14 +94,16 @@ export class Estimator {
     return none;
   }
 
-  private mayMatch(at: number, word: number): boolean {
+  private mayMatch(at: number, otherAt: number): boolean {
     const { text, letters } = this.query[at]!;
-    const { dictionary } = this.index;
-    const length = dictionary.lengthOf(word);
+    const { dictionary, gathered } = this.index;
+    const length = gathered.lengths[otherAt]!;
     // Initials, and two letters left of a longer word, may match too many words to be looked up.
-    if (text.length <= 2 && (length === text.length || dictionary.firstLetterOf(word) === text.charCodeAt(0)))
-      return true;
-    const other = dictionary.lettersOf(word);
+    if (text.length <= 2) {
+      const first = dictionary.firstLetterOf(gathered.words[otherAt]!);
+      if (length === text.length || first === text.charCodeAt(0)) return true;
+    }
+    const other = gathered.letters[otherAt]!;
     if (length > text.length && mayLackVowels(letters, other)) return true;
     const edits = maxEdits(Math.min(length, text.length));
     return Math.abs(length - text.length) <= edits && countDifferingLetters(letters, other) <= 2 * edits;

@@ -1,5 +1,4 @@
-import type { LRUCache } from 'lru-cache';
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { bucketCountFor, inBucketOf } from './buckets';
 import { Dictionary } from './dictionary';
 import { postingCount } from './postings';
@@ -34,11 +33,12 @@ export class IndexReader {
   /** The rarity and the other spellings of a word: on the lists of this index, unless given. */
   readonly rarityOf: RarityOf;
   readonly spellingsOf: SpellingsOf;
+  private readonly rarityAt: (word: number) => number;
   private readonly parts: Record<NameKind, Slots<NamePart>>;
 
-  private readonly partsByText: Record<NameKind, LRUCache<string, NamePart>> = {
-    person: boundedCache(maxCachedQueryParts),
-    organisation: boundedCache(maxCachedQueryParts),
+  private readonly partsByText: Record<NameKind, BoundedCache<string, NamePart>> = {
+    person: new BoundedCache(maxCachedQueryParts),
+    organisation: new BoundedCache(maxCachedQueryParts),
   };
 
   constructor(
@@ -50,7 +50,11 @@ export class IndexReader {
     // A project's own list may have a few words.
     const slots = Math.min(maxCachedParts, bucketCountFor(this.dictionary.size));
     this.parts = { person: new Slots(slots), organisation: new Slots(slots) };
-    this.rarityOf = whole?.rarityOf ?? this.rarityAmongOwn();
+    const rarityAmongOwn = this.rarityAmongOwn();
+    this.rarityAt = whole
+      ? (word) => whole.rarityOf(this.dictionary.textOf(word))
+      : (word) => rarityAmongOwn(this.dictionary.textOf(word), word);
+    this.rarityOf = whole?.rarityOf ?? ((text) => rarityAmongOwn(text, this.dictionary.idOf(text)));
     this.spellingsOf = whole?.spellingsOf ?? ((text) => this.spellingsAmongOwn(text));
   }
 
@@ -114,7 +118,7 @@ export class IndexReader {
   private partOf(word: number, kind: NameKind): NamePart {
     const cached = this.parts[kind].get(word);
     if (cached) return cached;
-    const part = partOfWord(this.dictionary.wordAt(word), kind, this.rarityOf, this.model);
+    const part = partOfWord(this.dictionary.wordAt(word), kind, this.rarityAt(word), this.model);
     this.parts[kind].set(word, part);
     return part;
   }
@@ -126,11 +130,9 @@ export class IndexReader {
     return Array.from(values.subarray(starts[word], starts[word + 1]), (id) => this.dictionary.textOf(id));
   }
 
-  private rarityAmongOwn(): RarityOf {
+  private rarityAmongOwn(): (text: string, word: number | undefined) => number {
     const rarityOfWord = rarityAmong(this.nameCount, this.model);
-    return (text) => {
-      const word = this.dictionary.idOf(text);
-      return rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
-    };
+    return (text, word) =>
+      rarityOfWord(text, word === undefined ? 0 : postingCount(this.index.words.names, word));
   }
 }

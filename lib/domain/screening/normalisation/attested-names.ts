@@ -1,6 +1,13 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { areBorneApart } from './borne-names';
-import { languageCount, languagesOf, namesOf, syllablesOf, type KnownNames } from './name-tables';
+import {
+  languageCount,
+  languagesOf,
+  longestSyllable,
+  namesOf,
+  syllablesOf,
+  type KnownNames,
+} from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
 
@@ -105,14 +112,20 @@ export function splitSyllables(word: string): readonly [string, string] | undefi
 }
 
 function differInSyllables(a: string, b: string): boolean {
+  const [ofA, ofB] = [splitsOf(a), splitsOf(b)];
   for (let language = 0; language < languageCount; language += 1) {
-    if (differInSyllablesOf(a, b, language)) return true;
+    if (differInSyllablesOf(a, ofA[language]!, b, ofB[language]!, language)) return true;
   }
   return false;
 }
 
-function differInSyllablesOf(a: string, b: string, language: number): boolean {
-  const [splitsOfA, splitsOfB] = [splitsOf(a)[language]!, splitsOf(b)[language]!];
+function differInSyllablesOf(
+  a: string,
+  splitsOfA: readonly Split[],
+  b: string,
+  splitsOfB: readonly Split[],
+  language: number,
+): boolean {
   const isSyllable = (word: string) => (languagesOf(word) & (1 << language)) !== 0;
   // A name of one syllable is not a short form of a name of two.
   if (splitsOfA.length === 0) return splitsOfB.length > 0 && isSyllable(a);
@@ -126,7 +139,7 @@ function differInSyllablesOf(a: string, b: string, language: number): boolean {
 type Split = readonly [string, string];
 
 /** Words are compared with many others. */
-const splits = boundedCache<string, readonly Split[][]>(30_000);
+const splits = new BoundedCache<string, readonly Split[][]>(30_000);
 
 /** For each language, every way to read a word as two syllables written as one. */
 function splitsOf(word: string): readonly Split[][] {
@@ -142,7 +155,8 @@ const noSplits: readonly Split[][] = Array.from({ length: languageCount }, () =>
 function splitIntoSyllables(word: string): readonly Split[][] {
   let found = noSplits;
   if (word.length > maxJoined) return found;
-  for (let at = 2; at <= word.length - 2; at += 1) {
+  const end = Math.min(longestSyllable, word.length - 2);
+  for (let at = Math.max(2, word.length - longestSyllable); at <= end; at += 1) {
     const left = word.slice(0, at);
     const ofLeft = languagesOf(left);
     if (ofLeft === 0) continue;

@@ -15,10 +15,31 @@ const minWithEnding = 7;
 
 /** The rest of two names that share such a part: Rahim and Rahman in Abdulrahim and Abdulrahman. */
 export function restsOfCompounds(a: string, b: string): readonly [string, string] | undefined {
-  const first = firstParts.find((part) => a.startsWith(part) && b.startsWith(part));
+  const ofA = partsOfLast(a);
+  const first = ofA.first.find((part) => b.startsWith(part));
   if (first !== undefined) return longEnough(a.slice(first.length), b.slice(first.length));
-  const last = lastParts.find((part) => a.endsWith(part) && b.endsWith(part));
+  const last = ofA.last.find((part) => b.endsWith(part));
   return last === undefined ? undefined : longEnough(a.slice(0, -last.length), b.slice(0, -last.length));
+}
+
+interface CommonParts {
+  word: string;
+  first: string[];
+  last: string[];
+}
+
+const partsIn = (word: string): CommonParts => ({
+  word,
+  first: firstParts.filter((part) => word.startsWith(part)),
+  last: lastParts.filter((part) => word.endsWith(part)),
+});
+
+let lastParted = partsIn('');
+
+/** A word of a query is compared with many words in turn. */
+function partsOfLast(word: string): CommonParts {
+  if (word !== lastParted.word) lastParted = partsIn(word);
+  return lastParted;
 }
 
 /** Steinbach is not Steinbeck. */

@@ -34,10 +34,12 @@ for (const [language, table] of [
   koreanSyllables,
 ].entries()) {
   for (const word of addNames(table, 'first')) {
-    languagesBySyllable.set(word, languagesOf(word) | (1 << language));
+    languagesBySyllable.set(word, (languagesBySyllable.get(word) ?? 0) | (1 << language));
   }
 }
 export const languageCount = 3;
+/** In letters. */
+export const longestSyllable = Math.max(...Array.from(languagesBySyllable.keys(), ({ length }) => length));
 /** A slip in a shorter word too often makes a different name. */
 const minRegional = 4;
 for (const table of [regionalNames, namesOfAsiaAndAfrica]) addNames(table, 'regional', minRegional);
@@ -95,7 +97,7 @@ export function namesOf(word: string): KnownNames | undefined {
 
 /** For a syllable: 0 if it is none. */
 export function languagesOf(syllable: string): number {
-  return languagesBySyllable.get(syllable) ?? 0;
+  return syllable.length > longestSyllable ? 0 : (languagesBySyllable.get(syllable) ?? 0);
 }
 
 /** @param languages as bits: see `languagesOf` */

@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 
 /**
  * Sounds that several letters write, each as one letter: C as in church, S as in ship. The m is an r and an n misread.
@@ -75,8 +75,8 @@ function costsOf(pairs: readonly string[]): Float64Array {
 
 /** What is known of spellings from a number of `name_tables` on. */
 class Spellings {
-  private readonly words = boundedCache<string, string>(30_000);
-  private readonly wordsAsClasses = boundedCache<string, ConsonantClasses>(30_000);
+  private readonly words = new BoundedCache<string, string>(30_000);
+  private readonly wordsAsClasses = new BoundedCache<string, ConsonantClasses>(30_000);
   private readonly withinWord: Float64Array;
   private readonly ofLastLetters: Float64Array;
 

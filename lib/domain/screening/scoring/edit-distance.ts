@@ -75,21 +75,22 @@ function fillRow(
   columns: number,
   costs: SubstitutionCosts,
 ): number {
+  const [above, twoAbove, filled] = [last, beforeLast, current];
   const letter = a.charCodeAt(start + row - 1);
   const letterBefore = a.charCodeAt(start + row - 2);
   let min = row;
-  current[0] = row;
+  filled[0] = row;
   for (let column = 1; column <= columns; column += 1) {
     const other = b.charCodeAt(start + column - 1);
-    let distance = last[column - 1]!;
+    let distance = above[column - 1]!;
     if (letter !== other) {
       const substituted = distance + costOf(letter, other, costs);
-      distance = Math.min(substituted, last[column]! + 1, current[column - 1]! + 1);
+      distance = Math.min(substituted, above[column]! + 1, filled[column - 1]! + 1);
       const isTransposed =
         row > 1 && column > 1 && letterBefore === other && letter === b.charCodeAt(start + column - 2);
-      if (isTransposed) distance = Math.min(distance, beforeLast[column - 2]! + 1);
+      if (isTransposed) distance = Math.min(distance, twoAbove[column - 2]! + 1);
     }
-    current[column] = distance;
+    filled[column] = distance;
     if (distance < min) min = distance;
   }
   return min;

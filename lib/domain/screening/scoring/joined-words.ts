@@ -5,7 +5,7 @@ import { shiftedPairs, textOf } from './shifted-words';
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import { areClose } from './close-letters';
-import type { ScreeningModel } from '../model';
+import type { ScreeningModel, SimilarityModel } from '../model';
 import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
 
 interface JoinedWords {
@@ -115,8 +115,21 @@ function joinedSimilarity(
   if (text === single.text) return 1;
   const respelt = respeltAsOne(text, single, model);
   if (respelt > model.respelt - slightlyRespelt) return respelt;
-  if (model.other_name < 1 && isAnotherName(parts, single.text)) return 0;
-  if (model.other_joined < 1 && areOtherSyllables(text, parts, single)) return model.other_joined;
+  const isOtherJoined = model.other_joined < 1 && areOtherSyllables(text, parts, single);
+  const similarity = isOtherJoined
+    ? model.other_joined
+    : Math.max(respelt, joinedAlike(text, parts, single, model));
+  // Looked up last, because few words that are written one after the other are alike.
+  return similarity > 0 && model.other_name < 1 && isAnotherName(parts, single.text) ? 0 : similarity;
+}
+
+/** 0 unless they are spelt or sound much alike. */
+function joinedAlike(
+  text: string,
+  parts: readonly NamePart[],
+  single: NamePart,
+  model: SimilarityModel,
+): number {
   const length = Math.max(text.length, single.text.length);
   const soundsAlike = soundJoined(
     parts.map((part) => part.skeleton),
@@ -127,9 +140,7 @@ function joinedSimilarity(
   const typo = edits <= allowed ? typoSimilarity(edits, length, 1, model) : 0;
   const sound = soundsAlike ? soundSimilarity(edits, length, model) : 0;
   const similarity = Math.max(typo, sound);
-  return similarity < (soundsAlike ? model.joined_sound : model.least_joined)
-    ? respelt
-    : Math.max(similarity, respelt);
+  return similarity < (soundsAlike ? model.joined_sound : model.least_joined) ? 0 : similarity;
 }
 
 /** A single letter, which does not make another name of a compound: Abdul Qadir and Abdulkadir. */

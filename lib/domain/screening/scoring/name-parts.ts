@@ -60,20 +60,20 @@ export function toNamePart(
   rarityOf: RarityOf,
   model: ScreeningModel,
 ): NamePart {
-  return partOfWord(toWord(text), kind, rarityOf, model);
+  return partOfWord(toWord(text), kind, rarityOf(text), model);
 }
 
 export function partOfWord(
   word: Word,
   kind: NameKind,
-  rarityOf: RarityOf,
+  exactRarity: number,
   { weights, likeness }: ScreeningModel,
 ): NamePart {
   const { text } = word;
   const { word_tables } = likeness;
   const ofKind = kindOfWord(text, kind, likeness);
   const { wordClass } = ofKind;
-  const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
+  const rarity = Math.round(exactRarity * rarityScale) / rarityScale;
   const weighted = { ...ofKind, rarity };
   return {
     ...word,

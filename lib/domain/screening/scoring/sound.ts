@@ -1,4 +1,4 @@
-import { boundedCache } from '@/lib/platform/bounded-cache';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 
 /** In transliterated Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
@@ -51,7 +51,7 @@ export function skeletonOf(word: string): string {
 }
 
 /** A search asks several times for that of a word, and names share their words. */
-const skeletons = boundedCache<string, string>(30_000);
+const skeletons = new BoundedCache<string, string>(30_000);
 
 function toSkeleton(word: string): string {
   const sounds = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
