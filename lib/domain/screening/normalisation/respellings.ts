@@ -117,7 +117,7 @@ interface ConsonantClasses {
 }
 
 const classes: ReadonlyArray<readonly [RegExp, string]> = [
-  [/[aeiouh]/g, ''],
+  [/[aeiouhU]/g, ''],
   [/[czCSj]/g, 's'],
   [/[gq]/g, 'k'],
   [/[dD]/g, 't'],
@@ -139,6 +139,10 @@ function laterClasses(sounds: string): ConsonantClasses {
 }
 
 const tablesOfLater = 4;
+const tablesOfLatest = 5;
+/** U is au: Naushad is Nowshad, and Fawzi Fauzi. */
+const latestSounds: typeof firstSounds = [[/au|[ao]w(?=[^aeiouy])/g, 'U']];
+const latestOnly = 'Uu Uo Ua'.split(' ');
 const beforeDigraphs = firstSounds.findIndex(([, sound]) => sound === 'f');
 const first = new Spellings(firstSounds, [...anywhere, ...firstOnly], firstClasses);
 const later = new Spellings(
@@ -146,8 +150,21 @@ const later = new Spellings(
   [...anywhere, ...laterOnly],
   laterClasses,
 );
+const latest = new Spellings(
+  [...latestSounds, ...firstSounds.toSpliced(beforeDigraphs, 0, ...laterSounds)],
+  [...anywhere, ...laterOnly, ...latestOnly],
+  laterClasses,
+);
 
-const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? first : later);
+const [knowingFirst, knowingLater, knowingLatest] = [[first], [later], [later, latest]] as const;
+const diphthong = /a[uw]|ow/;
+
+/** Two words are spellings of one name if they are so by any of these. */
+function spellingsOf(tables: number, a: string, b: string): readonly Spellings[] {
+  if (tables < tablesOfLater) return knowingFirst;
+  const mayDiffer = tables >= tablesOfLatest && (diphthong.test(a) || diphthong.test(b));
+  return mayDiffer ? knowingLatest : knowingLater;
+}
 
 /**
  * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
@@ -156,13 +173,18 @@ const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? fir
  * @param tables see `SimilarityModel.name_tables`
  */
 export function costsMore(a: string, b: string, most: number, tables = tablesOfLater): boolean {
-  const known = spellingsOf(tables);
-  return costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most;
+  return spellingsOf(tables, a, b).every(
+    (known) =>
+      costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most,
+  );
 }
 
 /** The least of both costs, or Infinity if their consonants are not of the same classes. */
 export function costOfSpellings(a: string, b: string, tables = tablesOfLater): number {
-  const known = spellingsOf(tables);
+  return spellingsOf(tables, a, b).reduce((least, known) => Math.min(least, costBy(known, a, b)), Infinity);
+}
+
+function costBy(known: Spellings, a: string, b: string): number {
   const [ofA, ofB] = [known.classesOf(a), known.classesOf(b)];
   if (ofA.hissed !== ofB.hissed && ofA.throated !== ofB.throated) return Infinity;
   return Math.min(costBetween(known.toSounds(a), known.toSounds(b), known), costBetween(a, b, known));

@@ -5,7 +5,7 @@ import { shiftedPairs, textOf } from './shifted-words';
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import { areClose } from './close-letters';
-import type { ScreeningModel } from '../model';
+import type { ScreeningModel, SimilarityModel } from '../model';
 import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
 
 interface JoinedWords {
@@ -79,6 +79,7 @@ function mayStartAlike(a: NamePart, b: NamePart, { likeness }: ScreeningModel): 
   const [letter, other] = [a.text.charCodeAt(0), b.text.charCodeAt(0)];
   return (
     letter === other ||
+    (likeness.word_tables > 1 && articles.has(a.text) && articles.has(b.text.slice(0, 2))) ||
     (likeness.joined_sound < likeness.least_joined && a.syllables === 0 && areClose(letter, other))
   );
 }
@@ -106,17 +107,37 @@ function writtenAsOne(
   return best;
 }
 
+const articles = new Set(['al', 'el', 'ul']);
+
+/** With the article as the other name spells it: Elamin is Al Amin. */
+function joinedLike(parts: readonly NamePart[], single: string): string {
+  const [first, article] = [parts[0]!.text, single.slice(0, 2)];
+  return articles.has(first) && articles.has(article) ? article + textOf(parts.slice(1)) : textOf(parts);
+}
+
 function joinedSimilarity(
   parts: readonly NamePart[],
   single: NamePart,
   { likeness: model }: ScreeningModel,
 ): number {
-  const text = parts.map((part) => part.text).join('');
+  const text = model.word_tables > 1 ? joinedLike(parts, single.text) : textOf(parts);
   if (text === single.text) return 1;
   const respelt = respeltAsOne(text, single, model);
-  if (respelt > model.respelt - slightlyRespelt) return respelt;
+  if (respelt > model.respelt - slightlyRespelt) {
+    return model.word_tables > 1 ? Math.max(respelt, asOneMisspelt(text, parts, single, model)) : respelt;
+  }
   if (model.other_name < 1 && isAnotherName(parts, single.text)) return 0;
   if (model.other_joined < 1 && areOtherSyllables(text, parts, single)) return model.other_joined;
+  return Math.max(respelt, asOneMisspelt(text, parts, single, model));
+}
+
+/** 0 for words that are too little alike. */
+function asOneMisspelt(
+  text: string,
+  parts: readonly NamePart[],
+  single: NamePart,
+  model: SimilarityModel,
+): number {
   const length = Math.max(text.length, single.text.length);
   const soundsAlike = soundJoined(
     parts.map((part) => part.skeleton),
@@ -127,9 +148,7 @@ function joinedSimilarity(
   const typo = edits <= allowed ? typoSimilarity(edits, length, 1, model) : 0;
   const sound = soundsAlike ? soundSimilarity(edits, length, model) : 0;
   const similarity = Math.max(typo, sound);
-  return similarity < (soundsAlike ? model.joined_sound : model.least_joined)
-    ? respelt
-    : Math.max(similarity, respelt);
+  return similarity < (soundsAlike ? model.joined_sound : model.least_joined) ? 0 : similarity;
 }
 
 /** A single letter, which does not make another name of a compound: Abdul Qadir and Abdulkadir. */
