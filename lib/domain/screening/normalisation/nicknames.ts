@@ -39,11 +39,11 @@ export function nameFormOf(a: string, b: string): NameForm | undefined {
 
 /** Whether both are forms of names in `national-forms.ts`, and of no name in common: Hisham and Hashim. */
 export function areFormsOfOthers(a: string, b: string): boolean {
-  return isNationalForm(a) && isNationalForm(b) && !areNicknames(a, b);
+  return isNational(groupsOfLast(a)) && isNational(groupsByWord.get(b)) && !areNicknames(a, b);
 }
 
-const isNationalForm = (word: string): boolean =>
-  groupsByWord.get(word)?.some((group) => group >= firstNationalForms && group < firstFamilyNames) ?? false;
+const isNational = (known: readonly number[] | undefined): boolean =>
+  known !== undefined && known.some((group) => group >= firstNationalForms && group < firstFamilyNames);
 
 /** Whether it is a Chinese or Korean family name. */
 export const isFamilyName = (word: string): boolean =>

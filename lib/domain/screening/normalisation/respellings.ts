@@ -156,15 +156,12 @@ const latest = new Spellings(
   laterClasses,
 );
 
-const [knowingFirst, knowingLater, knowingLatest] = [[first], [later], [later, latest]] as const;
+const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? first : later);
 const diphthong = /a[uw]|ow/;
 
-/** Two words are spellings of one name if they are so by any of these. */
-function spellingsOf(tables: number, a: string, b: string): readonly Spellings[] {
-  if (tables < tablesOfLater) return knowingFirst;
-  const mayDiffer = tables >= tablesOfLatest && (diphthong.test(a) || diphthong.test(b));
-  return mayDiffer ? knowingLatest : knowingLater;
-}
+/** Few words are, and each is compared with many. */
+const mayDifferInDiphthongs = (a: string, b: string, tables: number): boolean =>
+  tables >= tablesOfLatest && a.charCodeAt(0) === b.charCodeAt(0) && (diphthong.test(a) || diphthong.test(b));
 
 /**
  * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
@@ -173,15 +170,18 @@ function spellingsOf(tables: number, a: string, b: string): readonly Spellings[]
  * @param tables see `SimilarityModel.name_tables`
  */
 export function costsMore(a: string, b: string, most: number, tables = tablesOfLater): boolean {
-  return spellingsOf(tables, a, b).every(
-    (known) =>
-      costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most,
-  );
+  if (!costsMoreBy(spellingsOf(tables), a, b, most)) return false;
+  return !mayDifferInDiphthongs(a, b, tables) || costsMoreBy(latest, a, b, most);
+}
+
+function costsMoreBy(known: Spellings, a: string, b: string, most: number): boolean {
+  return costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most;
 }
 
 /** The least of both costs, or Infinity if their consonants are not of the same classes. */
 export function costOfSpellings(a: string, b: string, tables = tablesOfLater): number {
-  return spellingsOf(tables, a, b).reduce((least, known) => Math.min(least, costBy(known, a, b)), Infinity);
+  const cost = costBy(spellingsOf(tables), a, b);
+  return cost > 0 && mayDifferInDiphthongs(a, b, tables) ? Math.min(cost, costBy(latest, a, b)) : cost;
 }
 
 function costBy(known: Spellings, a: string, b: string): number {

@@ -48,16 +48,14 @@ export function areOfOneFather(a: string, b: string): boolean {
 }
 
 /** Cheap, because many words are compared. */
-export const mayBeOfFathers = (a: string, b: string): boolean => {
-  const [inA, inB] = [a.lastIndexOf('v'), b.lastIndexOf('v')];
-  return (
-    inA > minStem &&
-    inA >= a.length - 2 &&
-    inB > minStem &&
-    inB >= b.length - 2 &&
-    a.length - inA === b.length - inB
-  );
-};
+export const mayBeOfFathers = (a: string, b: string): boolean => endsInV(a) && endsInV(b);
+
+const [letterA, letterV] = ['a'.charCodeAt(0), 'v'.charCodeAt(0)];
+
+function endsInV(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  return last === letterV || (last === letterA && word.charCodeAt(word.length - 2) === letterV);
+}
 
 function endWith(a: string, one: string, b: string, other: string): boolean {
   const stem = a.length - one.length;
