@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { listOf, type Findings, type Row } from '../findings';
 import { f1Of, isRight, measureRealistic, type Judged } from './measure';
-import { pairsAfterwards, pairsByAnother, pairsByFourth, slips, writtenPairs } from './pairs';
+import { pairsAfterwards, pairsByAnother, pairsByFourth, pairsBySeventh, slips, writtenPairs } from './pairs';
 
 const figures = resolve('bench/screening/realistic/figures.json');
 const targets: Record<string, number> = { people: 0.93, companies: 0.9, 'people, with a slip': 0.97 };
@@ -14,7 +14,14 @@ export async function measureRealisticNames(): Promise<Findings> {
   const rows = Object.entries(measured).flatMap(([what, parts]) =>
     Object.entries(parts).map(([part, judged]) => rowOf(what, part, judged)),
   );
-  const lookedAt = [...writtenPairs, ...pairsAfterwards, ...pairsByAnother, ...pairsByFourth, ...slips];
+  const lookedAt = [
+    ...writtenPairs,
+    ...pairsAfterwards,
+    ...pairsByAnother,
+    ...pairsByFourth,
+    ...pairsBySeventh,
+    ...slips,
+  ];
   const wrong = lookedAt.filter((pair) => !isRight(pair));
   const described = wrong.map(({ group, query, listed }) => `${group}: ${query} / ${listed}`);
   return { rows, details: [listOf('Realistic names judged wrongly, of those looked at', described)] };

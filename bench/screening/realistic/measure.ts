@@ -5,6 +5,7 @@ import {
   pairsByFifth,
   pairsByFourth,
   pairsByKind,
+  pairsBySeventh,
   pairsByThird,
   slips,
   writtenPairs,
@@ -40,6 +41,7 @@ export function measureRealistic(): RealisticFigures {
       'by a third author': ofType(pairsByThird, 'person'),
       'by a fourth author': ofType(pairsByFourth, 'person'),
       'by a fifth author': ofType(pairsByFifth, 'person'),
+      'by a seventh author': judge(pairsBySeventh),
     },
     companies: {
       ...byHalf(companies),

@@ -14290,7 +14290,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-companies",
+                 *           "model_version": "2026-11-27-records",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14457,7 +14457,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-companies",
+                 *           "model_version": "2026-11-27-records",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14624,7 +14624,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-companies",
+                 *           "model_version": "2026-11-27-records",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -16083,7 +16083,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-companies",
+                 *           "model_version": "2026-11-27-records",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -16250,7 +16250,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-27-companies",
+                 *           "model_version": "2026-11-27-records",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {

@@ -18,7 +18,7 @@ export const valuesByName: Readonly<Record<string, unknown>> = {
   last_name: 'Raman',
   full_name: 'Priya Raman',
   match_score: 87.5,
-  model_version: '2026-11-27-companies',
+  model_version: '2026-11-27-records',
   name: 'Priya Raman',
   overall_score: 24,
   priority_score: 70,

@@ -68,6 +68,8 @@ export interface SimilarityModel {
   nickname: number;
   /** A given name as two languages write it: Rashid and Reşit. 0 disables it. */
   national_form: number;
+  /** A given name without a part that its short form leaves out: Emeka for Chukwuemeka. 0 means as a nickname. */
+  shortened: number;
   /** How many tables of legal forms, countries and words of business are known. */
   word_tables: number;
   /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
@@ -156,6 +158,8 @@ export interface NameModel {
   lone_word_cost: Record<NameKind, number>;
   /** Multiplies the weight of a patronymic when the other name has none. */
   missing_patronymic: number;
+  /** Multiplies the weight of a Chinese given name when the other record has only the Western one. 1 means no change. */
+  missing_syllables: number;
   /** Added when unmatched words exclude each other. */
   contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial' | 'generation' | 'field', number>;
   /**

@@ -127,11 +127,12 @@ export class Dictionary {
 
   /** Most similar first. */
   similarTo(word: Word): readonly SimilarWord[] {
-    const cached = this.similarWords.get(word.text);
+    const key = word.isSyllabicByChance ? `${word.text} ` : word.text;
+    const cached = this.similarWords.get(key);
     if (cached === noWords) return none;
     if (cached) return wordsIn(cached);
     const similar = this.findSimilar(word);
-    this.similarWords.set(word.text, cachedWords(similar));
+    this.similarWords.set(key, cachedWords(similar));
     return similar;
   }
 

@@ -42,6 +42,7 @@ export const model: ScreeningModel = {
     least_cut: 0.8,
     nickname: 0.784,
     national_form: 0,
+    shortened: 0,
     word_tables: 0,
     translated: 0,
     abbreviated: 0,
@@ -90,6 +91,7 @@ export const model: ScreeningModel = {
       organisation: 0.14,
     },
     missing_patronymic: 0.408,
+    missing_syllables: 1,
     contradictions: {
       number: 0.2,
       opposite: 0.38,

@@ -7,6 +7,7 @@ import { model as knowingRegions } from './2026-11-23-regions';
 import { model as knowingBearers } from './2026-11-26-borne';
 import { model as knowingCustoms } from './2026-11-27-customs';
 import { model as knowingCompanies } from './2026-11-27-companies';
+import { model as knowingRecords } from './2026-11-27-records';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
@@ -19,7 +20,8 @@ export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
     knowingBearers,
     knowingCustoms,
     knowingCompanies,
+    knowingRecords,
   ].map((model) => [model.version, model]),
 );
 
-export const currentModel: ScreeningModel = knowingCompanies;
+export const currentModel: ScreeningModel = knowingRecords;

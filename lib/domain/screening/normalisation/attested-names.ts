@@ -8,7 +8,7 @@ import {
   syllablesOf,
   type KnownNames,
 } from './name-tables';
-import { areNicknames } from './nicknames';
+import { areFormsOfOthers, areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
 
 const maxJoined = 11;
@@ -18,6 +18,9 @@ export function isAttestedName(word: string): boolean {
   return (namesOf(word)?.first.length ?? 0) > 0;
 }
 
+/** Whether it is a name in any table. */
+export const isBorneName = (word: string): boolean => namesOf(word) !== undefined;
+
 /**
  * Whether two words are known to be different names, however alike they are: Julia and Julio, Larsen and Lassen, Minjun
  * and Minjung. False if either is unknown, or if both may be spellings of one name.
@@ -25,23 +28,29 @@ export function isAttestedName(word: string): boolean {
  * @param tables how many of the tables are known: see `SimilarityModel.name_tables`
  */
 export function areDifferentNames(a: string, b: string, tables = 1): boolean {
+  return differenceInTables(a, b, tables) ?? (mayBeSyllables(a) && differInSyllables(a, b));
+}
+
+/** As `areDifferentNames`, of names that are not Chinese or Korean. */
+export function areKnownToDiffer(a: string, b: string, tables: number): boolean {
+  return differenceInTables(a, b, tables) ?? false;
+}
+
+/** Undefined if the tables do not know both names. */
+function differenceInTables(a: string, b: string, tables: number): boolean | undefined {
   const ofA = namesOfLast(a);
   const ofB = ofA && namesOf(b);
-  if (ofA && ofB) {
-    if (ofA.first.length > 0 && ofB.first.length > 0)
-      return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
-    if (isTabled(ofA) && isTabled(ofB) && tables > 1) {
-      const differ = areDifferentInRegions(a, ofA, b, ofB);
-      if (differ || tables === 2 || shareEntry(ofA.regional, ofB.regional)) return differ;
-    }
-    if (
-      tables > 2 &&
-      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }, tables) &&
-      !areNicknames(a, b)
-    )
-      return true;
+  if (tables > 4 && areFormsOfOthers(a, b)) return true;
+  if (!ofA || !ofB) return undefined;
+  if (ofA.first.length > 0 && ofB.first.length > 0)
+    return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
+  if (isTabled(ofA) && isTabled(ofB) && tables > 1) {
+    const differ = areDifferentInRegions(a, ofA, b, ofB, tables);
+    if (differ || tables === 2 || shareEntry(ofA.regional, ofB.regional)) return differ;
   }
-  return mayBeSyllables(a) && differInSyllables(a, b);
+  const areApart =
+    tables > 2 && areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }, tables);
+  return areApart && !areNicknames(a, b) ? true : undefined;
 }
 
 /**
@@ -49,8 +58,14 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
  * with too many spellings to list, so words that may be romanised from the same letters are not
  * distinguished.
  */
-function areDifferentInRegions(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean {
-  return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b);
+function areDifferentInRegions(
+  a: string,
+  ofA: KnownNames,
+  b: string,
+  ofB: KnownNames,
+  tables: number,
+): boolean {
+  return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b, tables);
 }
 
 /** Other names are only known to be borne. */

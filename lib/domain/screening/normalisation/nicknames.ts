@@ -37,6 +37,18 @@ export function nameFormOf(a: string, b: string): NameForm | undefined {
   return form;
 }
 
+/** Whether both are forms of names in `national-forms.ts`, and of no name in common: Hisham and Hashim. */
+export function areFormsOfOthers(a: string, b: string): boolean {
+  return isNational(groupsOfLast(a)) && isNational(groupsByWord.get(b)) && !areNicknames(a, b);
+}
+
+const isNational = (known: readonly number[] | undefined): boolean =>
+  known !== undefined && known.some((group) => group >= firstNationalForms && group < firstFamilyNames);
+
+/** Whether it is a Chinese or Korean family name. */
+export const isFamilyName = (word: string): boolean =>
+  groupsByWord.get(word)?.some((group) => group >= firstFamilyNames) ?? false;
+
 export const areNicknames = (a: string, b: string): boolean => nameFormOf(a, b) !== undefined;
 
 let [lastWord, lastGroups] = ['', groupsByWord.get('')];
@@ -47,9 +59,9 @@ function groupsOfLast(word: string): readonly number[] | undefined {
   return lastGroups;
 }
 
-/** Parts of Yoruba and Igbo names that short forms leave out: God, crown, joy, father. */
+/** Parts of names that short forms leave out: God, crown, joy and father in Yoruba and Igbo, and words of respect in Central Asia. */
 const longParts =
-  /^(?:oluwa|olu|ola|ade|ayo|baba|temi|omo|fola|chukwu|chi|nwa)(?=[a-z]{3})|(?<=[a-z]{3})chukwu$/;
+  /^(?:oluwa|olu|ola|ade|ayo|baba|temi|omo|fola|chukwu|chi|nwa)(?=[a-z]{3})|(?<=[a-z]{3})chukwu$|(?<=[a-z]{4})(?:j[ao]n|zhan|[kh]?hon)$|(?<=[a-z]{5})bek$/;
 const leastLonger = 2;
 
 /** Whether one name is the other without such a part: Seyi and Oluwaseyi. */

@@ -88,6 +88,8 @@ function withoutPunctuation(lower: string): string {
       .replace(/&/g, ' and ')
       // María in Spanish and Filipino records.
       .replace(/\bma\.(?=\s*[a-z]{3})/g, 'maria ')
+      // Son and daughter of, in India and Malaysia.
+      .replace(/(?<=[a-z] )(?:[sdw]\/o|a\/[lp])(?= [a-z])/g, 'bin')
       // Motor ships and tankers.
       .replace(/^\s*m\/[vt]\s+(?=\S)/, '')
       .replace(/%/g, ' percent ')

@@ -3,6 +3,11 @@ import type { Orthography } from './orthography';
 /** East Slavic names as other languages write their sounds. Two letters that become one are capital until the end. */
 export const slavicOrthographies: readonly Orthography[] = [
   {
+    // Serbian and Croatian: Djordjevic is Đorđević, which loses its bars as Dordevic.
+    signs: [/dj/, /i[cć]h?\b/],
+    spellings: [[/dj/g, 'd']],
+  },
+  {
     // German: Michail Chodakow, Jewgenija Schukowa and Tschernyschewskij.
     signs: [
       /(?:(?<!th|dr)[oe]w|[oe]wa|witsch|owna|skaja|ski?j|enko|tschuk|jnyk?)\b/,

@@ -65,8 +65,8 @@ const orthographies: readonly Orthography[] = [
   {
     // Greek by sound: Ntokos is Dokos, Chatzigiannis Hatziyannis, and Panagiotou Panayotou.
     signs: [
-      /\b(?:nt|mp|gk)[aeiou]|gi[aou]|\bch[aielo]|[td]zi|[ae]u/,
-      /(?:akis|[ai]dis|poulos|glou|atos|eas|[^aeiou]i?ou|[tn]tis|tzis|anni?s|inis|aris)\b/,
+      /\b(?:nt|mp|gk)[aeiou]|gi[aou]|\bch[aielo]|[td]zi|adji|[ae]u/,
+      /(?:akis|[ai]dis|poulos|glou|atos|eas|[^aeiou]i?ou|[tn]tis|tzis|anni?s|inis|aris)\b|\b(?:cha?tzi|hatzi|hadji|hadzi)[a-z]{4}/,
     ],
     spellings: [
       [/\bnt/g, 'd'],
@@ -103,6 +103,15 @@ const orthographies: readonly Orthography[] = [
       [/p(?!h)/g, 'B'],
       [/d/g, 'T'],
       [/t(?!h)/g, 'D'],
+    ],
+  },
+  {
+    // Armenian as Russians hear it: Hovhannisyan and Ghazaryan are Ovanesyan and Gazaryan.
+    signs: [/\bh|gh/, /yan\b/],
+    spellings: [
+      [/\bhovh/g, 'ov'],
+      [/\bh/g, ''],
+      [/gh/g, 'g'],
     ],
   },
   {

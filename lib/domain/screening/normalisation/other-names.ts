@@ -9,7 +9,7 @@ const marks = [
 ].join('|');
 const mark = new RegExp(`[\\s,;(\\[]+(?:${marks})(?![\\p{L}\\p{M}])[\\s:.]*`, 'giu');
 /** In lower case, because it is also a family name. */
-const alias = /[\s,;([]+(?:alias|ex)[\s:]+/g;
+const alias = /[\s,;([]+(?:alias|ex|vel|detto|detta|genannt|zwany|zwana|recte)[\s:]+/g;
 /** A name that a fighter goes by, and in parentheses his own. */
 const nomDeGuerre = /^\s*(?:abu|abou|abo|umm|oum|um)[\s-].*\((?=\p{L}{2,}\s+\p{L})/iu;
 const minLetters = 3;

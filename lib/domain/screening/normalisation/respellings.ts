@@ -117,7 +117,7 @@ interface ConsonantClasses {
 }
 
 const classes: ReadonlyArray<readonly [RegExp, string]> = [
-  [/[aeiouh]/g, ''],
+  [/[aeiouhU]/g, ''],
   [/[czCSj]/g, 's'],
   [/[gq]/g, 'k'],
   [/[dD]/g, 't'],
@@ -139,6 +139,10 @@ function laterClasses(sounds: string): ConsonantClasses {
 }
 
 const tablesOfLater = 4;
+const tablesOfLatest = 5;
+/** U is au: Naushad is Nowshad, and Fawzi Fauzi. */
+const latestSounds: typeof firstSounds = [[/au|[ao]w(?=[^aeiouy])/g, 'U']];
+const latestOnly = 'Uu Uo Ua'.split(' ');
 const beforeDigraphs = firstSounds.findIndex(([, sound]) => sound === 'f');
 const first = new Spellings(firstSounds, [...anywhere, ...firstOnly], firstClasses);
 const later = new Spellings(
@@ -146,8 +150,18 @@ const later = new Spellings(
   [...anywhere, ...laterOnly],
   laterClasses,
 );
+const latest = new Spellings(
+  [...latestSounds, ...firstSounds.toSpliced(beforeDigraphs, 0, ...laterSounds)],
+  [...anywhere, ...laterOnly, ...latestOnly],
+  laterClasses,
+);
 
 const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? first : later);
+const diphthong = /a[uw]|ow/;
+
+/** Few words are, and each is compared with many. */
+const mayDifferInDiphthongs = (a: string, b: string, tables: number): boolean =>
+  tables >= tablesOfLatest && a.charCodeAt(0) === b.charCodeAt(0) && (diphthong.test(a) || diphthong.test(b));
 
 /**
  * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
@@ -156,13 +170,21 @@ const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? fir
  * @param tables see `SimilarityModel.name_tables`
  */
 export function costsMore(a: string, b: string, most: number, tables = tablesOfLater): boolean {
-  const known = spellingsOf(tables);
+  if (!costsMoreBy(spellingsOf(tables), a, b, most)) return false;
+  return !mayDifferInDiphthongs(a, b, tables) || costsMoreBy(latest, a, b, most);
+}
+
+function costsMoreBy(known: Spellings, a: string, b: string, most: number): boolean {
   return costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most;
 }
 
 /** The least of both costs, or Infinity if their consonants are not of the same classes. */
 export function costOfSpellings(a: string, b: string, tables = tablesOfLater): number {
-  const known = spellingsOf(tables);
+  const cost = costBy(spellingsOf(tables), a, b);
+  return cost > 0 && mayDifferInDiphthongs(a, b, tables) ? Math.min(cost, costBy(latest, a, b)) : cost;
+}
+
+function costBy(known: Spellings, a: string, b: string): number {
   const [ofA, ofB] = [known.classesOf(a), known.classesOf(b)];
   if (ofA.hissed !== ofB.hissed && ofA.throated !== ofB.throated) return Infinity;
   return Math.min(costBetween(known.toSounds(a), known.toSounds(b), known), costBetween(a, b, known));

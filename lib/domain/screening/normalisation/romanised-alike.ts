@@ -2,10 +2,14 @@
  * Whether two words may be romanised from the same letters: a c may be a k, as in Spanish, or a j, as in
  * Turkish.
  */
-export function mayBeOneRomanised(a: string, b: string): boolean {
+export function mayBeOneRomanised(a: string, b: string, tables: number): boolean {
+  const [one, other] = tables > 4 ? [withShortI(a), withShortI(b)] : [a, b];
   const hard = (word: string) => romanised(word.replace(/c(?!h)/g, 'k'));
-  return romanised(a) === romanised(b) || hard(a) === hard(b);
+  return romanised(one) === romanised(other) || hard(one) === hard(other);
 }
+
+/** The short vowel that Arabic does not write: Muhsin is Mohsen. */
+const withShortI = (word: string): string => word.replace(/(?<=[^aeiouy]{2})e(?=[^aeiouy]$)/, 'i');
 
 /** From the letters with the most spellings to those with the fewest. */
 const spellings: ReadonlyArray<readonly [RegExp, string]> = [

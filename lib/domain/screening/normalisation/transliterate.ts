@@ -46,6 +46,11 @@ const beyondNational =
 /** Azerbaijani ə is usually romanised as a: Əliyev is Aliyev. */
 const schwa = /[əƏ]/g;
 
+/** Spanish records abbreviate María. */
+const ofMary = /(?<!\p{L})M\.?ª\.?/gu;
+/** Irish: Ó Súilleabháin is O'Sullivan. */
+const ofGrandson = /(?<!\p{L})Ó\s(?=\p{Lu})/gu;
+
 export function transliterate(name: string): string {
   return beyondAscii.test(name) ? readingsBeyondAscii(name)[0]! : name;
 }
@@ -71,7 +76,12 @@ function readingsBySound(name: string): string[] {
 
 function readingsBeyondAscii(name: string): string[] {
   // NFKC, not NFKD: letters such as й must keep the mark that their transliteration depends on.
-  const visible = name.normalize('NFKC').replace(invisible, '').replace(schwa, 'a');
+  const visible = name
+    .replace(ofMary, 'Maria')
+    .replace(ofGrandson, "O'")
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(schwa, 'a');
   if (!beyondLatin.test(visible)) return [anyAscii(visible)];
   const unmixed = unifyScripts(visible);
   const romanised = han.test(unmixed) ? hanReadings(unmixed) : [unmixed];

@@ -88,8 +88,28 @@ function classInPerson(word: string, tables: number): WordClass {
   if (particles.has(word)) return 'particle';
   if (titles.has(word) || isUnambiguousLegalForm(word)) return 'title';
   if (tables > 0 && laterTitles.has(word)) return 'title';
+  if (tables > 1) {
+    if (latestParticles.has(word)) return 'particle';
+    if (latestTitles.has(word)) return 'title';
+    if (isLetterOfTwo(word)) return 'initial';
+    if (isSisterPatronymic(word)) return 'patronymic';
+  }
   return isPatronymic(word) ? 'patronymic' : 'name';
 }
+
+/** Known from `word_tables` 2 on. */
+// prettier-ignore
+const latestTitles = new Set((
+  'ato woizero weizero weyzero wzro freiherr freifrau grafin jonkheer jhr jonkvrouw csc drsc mudr judr rndr phdr paeddr thdr dkfm dipling ' +
+  'dottore cavaliere mtro arq pbro kyrios kyria shree srimathi oknha khunying ibu hjh pengiran mallam malam barr barrister hrh sayadaw'
+).split(' '));
+
+/** Daughter and son of, in Malay, Kalenjin and Tuareg names. */
+const latestParticles = new Set('bt bte bti arap ag'.split(' '));
+
+/** A first letter that the Latin alphabet writes with two: Ch. for Chaudhry, and Kh. for Khaled. */
+const lettersOfTwo = new Set('ch kh sh zh gh th ph ts'.split(' '));
+export const isLetterOfTwo = (word: string): boolean => word.length === 2 && lettersOfTwo.has(word);
 
 const banks = new Set(['jscb', 'akb', 'cjscb', 'ojscb', 'pjscb']);
 
@@ -111,3 +131,8 @@ const patronymicEndings =
 export function isPatronymic(word: string): boolean {
   return word.length >= 7 && patronymicEndings.test(word);
 }
+
+const sisterEndings = /.(?:[aoe]una|[aoe]uich)$/;
+
+/** As Belarusians write them: Uladzimirauna. */
+const isSisterPatronymic = (word: string): boolean => word.length >= 8 && sisterEndings.test(word);

@@ -17,7 +17,8 @@ const abbreviations: Record<string, string> = {
   labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
   saint: 'st', mohammed: 'muh moh mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
-  robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
+  robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez hdz', fernandez: 'fdez fdz', gonzalez: 'glez gzz gzlz', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez rdz', benjamin: 'benj',
+  martinez: 'mtz mtnez', gutierrez: 'gtz gtez', dominguez: 'dguez dgz', lopez: 'lpz', garcia: 'gcia', jimenez: 'jmnz', guillermo: 'gmo', fernando: 'fdo', samuel: 'saml', daniel: 'danl', edward: 'edwd', frederick: 'fredk',
   abu: 'abou', umm: 'oum',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
@@ -30,7 +31,7 @@ const abbreviations: Record<string, string> = {
 const phrases: Record<string, string> = {
   abdul: 'abd al|abd el|abd ul|abd ar|abd as|abd ur|abd az|abd an|abd ad|abd ash|abdul al|abd',
   uddin: 'al din|al deen|al dine|ul din|ud din|ud deen|ad din|ad deen|ed din|ed dine|ed deen|el din|el ' +
-    'dine|el deen|eddine|eddin',
+    'dine|el deen|eddine|eddin|aldin|eldin|aldeen|eldeen|eldine',
   ullah: 'ullah|allah|ollah|ul lah|al lah',
   abdullah: 'abd allah|abd ullah|abdul lah|abdul allah|abd al lah|abd alla|abd ollah',
 };

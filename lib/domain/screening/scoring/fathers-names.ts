@@ -1,9 +1,10 @@
 import type { NameModel, ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import { toWord, wordSimilarity, type Similarity } from './similarity';
+import { areNicknames } from '../normalisation/nicknames';
 
 // prettier-ignore
-const marksBefore = new Set('bin ibn ben bint bent binti binte ould uld wald walad wuld'.split(' '));
+const marksBefore = new Set('bin ibn ben bint bent binti binte bt bte bti arap ag ould uld wald walad wuld'.split(' '));
 const marksAfter = new Set('oglu ogly ogli ugli qizi kyzy kizi gizi'.split(' '));
 
 /** Son or daughter of the following name. */
@@ -27,7 +28,8 @@ export function namesOfFathers(parts: readonly NamePart[], { fathers_before_mark
 const isBeforeMark = (parts: readonly NamePart[], at: number): boolean =>
   at > 0 && at < parts.length - 1 && isMarkAfter(parts[at + 1]!);
 
-const patronymicEnding = /(?:(?:[oe]|iye|ie|ye|[oe]y)v(?:ich|itch|na)|[oey]vych|[iy]vna|uly|[kq][iy]zy)$/;
+const patronymicEnding =
+  /(?:(?:[oe]|iye|ie|ye|[oe]y)v(?:ich|itch|na)|[oey]vych|[iy]vna|uly|[kq][iy]zy|avich|[aoe]una|i[oe]vych|iyovych)$/;
 const leastSimilar = 0.8;
 
 /** Of a father's name in two languages: Bolatuly, Bolatovich and Bolat oglu. Undefined for other words. */
@@ -42,10 +44,22 @@ export function fathersSimilarity(
   if (form === 0 || (query[at]!.wordClass !== 'patronymic' && candidate[other]!.wordClass !== 'patronymic'))
     return undefined;
   const [a, b] = [fatherNamed(query, at), fatherNamed(candidate, other)];
-  if (a === undefined || b === undefined || a.ending === b.ending) return undefined;
+  if (a === undefined || b === undefined) return undefined;
+  if (model.likeness.word_tables > 1 && a.name !== b.name && areForms(a.name, b.name))
+    return { value: form, kind: 'nickname' };
+  if (a.ending === b.ending) return undefined;
   const { value } = wordSimilarity(toWord(a.name), toWord(b.name), model);
   return value < leastSimilar ? undefined : { value: value * form, kind: 'nickname' };
 }
+
+/** Vladimir and Uladzimir, or with the vowel that the ending has swallowed Sergei and Siarhei. */
+function areForms(a: string, b: string): boolean {
+  const [ofA, ofB] = [withEndings(a), withEndings(b)];
+  return ofA.some((one) => ofB.some((other) => areNicknames(one, other)));
+}
+
+const withEndings = (name: string): string[] =>
+  ['', 'i', 'y', 'iy', 'ei', 'ey'].map((ending) => name + ending);
 
 /** The ending is a sign of the language. */
 function fatherNamed(parts: readonly NamePart[], at: number): { name: string; ending: string } | undefined {
@@ -53,5 +67,6 @@ function fatherNamed(parts: readonly NamePart[], at: number): { name: string; en
   if (isBeforeMark(parts, at)) return { name: text, ending: '' };
   const ending = wordClass === 'patronymic' ? patronymicEnding.exec(text)?.[0] : undefined;
   if (ending === undefined) return undefined;
-  return { name: text.slice(0, -ending.length), ending: ending.slice(-1) };
+  const language = ending.endsWith('una') ? 'una' : ending.slice(-1);
+  return { name: text.slice(0, -ending.length), ending: language };
 }

@@ -79,6 +79,7 @@ function mayStartAlike(a: NamePart, b: NamePart, { likeness }: ScreeningModel): 
   const [letter, other] = [a.text.charCodeAt(0), b.text.charCodeAt(0)];
   return (
     letter === other ||
+    (likeness.word_tables > 1 && articles.has(a.text) && articles.has(b.text.slice(0, 2))) ||
     (likeness.joined_sound < likeness.least_joined && a.syllables === 0 && areClose(letter, other))
   );
 }
@@ -106,25 +107,35 @@ function writtenAsOne(
   return best;
 }
 
+const articles = new Set(['al', 'el', 'ul']);
+
+/** With the article as the other name spells it: Elamin is Al Amin. */
+function joinedLike(parts: readonly NamePart[], single: string): string {
+  const [first, article] = [parts[0]!.text, single.slice(0, 2)];
+  return articles.has(first) && articles.has(article) ? article + textOf(parts.slice(1)) : textOf(parts);
+}
+
 function joinedSimilarity(
   parts: readonly NamePart[],
   single: NamePart,
   { likeness: model }: ScreeningModel,
 ): number {
-  const text = parts.map((part) => part.text).join('');
+  const text = model.word_tables > 1 ? joinedLike(parts, single.text) : textOf(parts);
   if (text === single.text) return 1;
   const respelt = respeltAsOne(text, single, model);
-  if (respelt > model.respelt - slightlyRespelt) return respelt;
+  if (respelt > model.respelt - slightlyRespelt) {
+    return model.word_tables > 1 ? Math.max(respelt, asOneMisspelt(text, parts, single, model)) : respelt;
+  }
   const isOtherJoined = model.other_joined < 1 && areOtherSyllables(text, parts, single);
   const similarity = isOtherJoined
     ? model.other_joined
-    : Math.max(respelt, joinedAlike(text, parts, single, model));
+    : Math.max(respelt, asOneMisspelt(text, parts, single, model));
   // Looked up last, because few words that are written one after the other are alike.
   return similarity > 0 && model.other_name < 1 && isAnotherName(parts, single.text) ? 0 : similarity;
 }
 
-/** 0 unless they are spelt or sound much alike. */
-function joinedAlike(
+/** 0 for words that are too little alike. */
+function asOneMisspelt(
   text: string,
   parts: readonly NamePart[],
   single: NamePart,

@@ -89,7 +89,17 @@ export function partOfWord(
 
 /** The words of a query in another script are compared as they were read. */
 export function asRead(parts: NamePart[], readFrom: ReadScript | undefined): NamePart[] {
-  return readFrom === undefined ? parts : parts.map((part) => ({ ...part, readFrom }));
+  const marked = withChanceMarked(parts);
+  return readFrom === undefined ? marked : marked.map((part) => ({ ...part, readFrom }));
+}
+
+/** A Chinese or Korean family name has one syllable, or the whole name is of syllables. */
+function withChanceMarked(parts: NamePart[]): NamePart[] {
+  if (parts.every(({ syllables }) => syllables !== 2)) return parts;
+  if (parts.some(({ syllables, wordClass }) => syllables === 1 && wordClass === 'name')) return parts;
+  const isOther = ({ syllables, wordClass }: NamePart) => syllables === 0 && wordClass === 'name';
+  if (!parts.some(isOther)) return parts;
+  return parts.map((part) => (part.syllables === 2 ? { ...part, isSyllabicByChance: true } : part));
 }
 
 export function wordWeight(

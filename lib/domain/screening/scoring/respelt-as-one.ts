@@ -6,6 +6,8 @@ import { costOfSpellings } from '../normalisation/respellings';
 
 /** In letters: shorter words differ too little from others. */
 const minRespeltAsOne = 8;
+/** After an article, which is no part of the name. */
+const minAfterArticle = 5;
 
 /** Laxminarayan is Lakshmi Narayan, and Hailemichael Haile Mikael. */
 export function respeltAsOne(
@@ -14,7 +16,9 @@ export function respeltAsOne(
   model: SimilarityModel,
 ): number {
   if (model.joined_respelt === 0 || isOrganisation || syllables > 0) return 0;
-  if (Math.min(text.length, single.length) < minRespeltAsOne) return 0;
+  const hasArticle = model.word_tables > 1 && /^[aeu]l/.test(text) && text.slice(0, 2) === single.slice(0, 2);
+  const least = hasArticle ? minAfterArticle : minRespeltAsOne;
+  if (Math.min(text.length, single.length) < least) return 0;
   const cost = costOfSpellings(text, single);
   return cost > model.joined_respelt ? 0 : model.respelt - respeltSlope * cost;
 }

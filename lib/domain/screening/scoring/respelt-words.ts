@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import { areFamilyForms } from './family-forms';
+import { areFamilyForms, areOfOneFather, mayBeOfFathers } from './family-forms';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
@@ -21,8 +21,11 @@ export function orRespelt(
   { likeness }: ScreeningModel,
 ): Similarity {
   const { family_form } = likeness;
-  if (family_form > similarity.value && areFamilyForms(a.text, b.text))
-    return { value: family_form, kind: 'nickname' };
+  if (family_form > similarity.value) {
+    const isOneFather =
+      likeness.word_tables > 1 && mayBeOfFathers(a.text, b.text) && areOfOneFather(a.text, b.text);
+    if (isOneFather || areFamilyForms(a.text, b.text)) return { value: family_form, kind: 'nickname' };
+  }
   if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters, likeness.name_tables))
     return similarity;
   const [length, other] = [a.text.length, b.text.length];

@@ -6,6 +6,7 @@ import { isFiller } from '../normalisation/business-words';
 import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
 import { namesOfFathers } from './fathers-names';
+import { missingSyllables } from './missing-syllables';
 import { withoutRedundant } from './redundant-words';
 import { hasChangedOrder, isOfSyllables } from './word-order';
 
@@ -72,7 +73,10 @@ export function scoreAsWritten(score: NameScore, difference: number, { name }: S
 function costOfUnmatched(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
   const { unmatchedQuery, unmatchedCandidate } = alignment;
   const query = unmatchedQueryWeight(alignment, kind, model);
-  const candidate = weightOf(unmatchedCandidate) - patronymicDiscount(alignment, 'candidate', model);
+  const candidate =
+    weightOf(unmatchedCandidate) -
+    patronymicDiscount(alignment, 'candidate', model) -
+    syllablesDiscount(alignment, 'unmatchedCandidate', kind, model);
   return (
     unmatchedCost(alignment, { query, candidate }, kind, model) +
     contradictionCost(unmatchedQuery, unmatchedCandidate, kind, model) +
@@ -144,6 +148,8 @@ function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }
 /** Limits the weight of given names that a fully listed name lacks. */
 function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
   const { unmatchedQuery, unmatchedCandidate } = alignment;
+  const syllables = syllablesDiscount(alignment, 'unmatchedQuery', kind, model);
+  if (syllables > 0) return weightOf(unmatchedQuery) - syllables;
   const weight = weightOf(unmatchedQuery) - patronymicDiscount(alignment, 'query', model);
   const mayBeGivenNames = kind === 'person' && unmatchedQuery.filter(isName).length <= maxGivenNames;
   if (!mayBeGivenNames || unmatchedCandidate.some(isDistinctive)) return weight;
@@ -163,6 +169,17 @@ function patronymicDiscount(
   const [query, candidate] = [fathersIn(alignment, 'query', name), fathersIn(alignment, 'candidate', name)];
   const [own, others] = side === 'query' ? [query, candidate] : [candidate, query];
   return own.length === 0 || others.length > 0 ? 0 : (1 - name.missing_patronymic) * weightOf(own);
+}
+
+/** Lee Ka Wing Edwina is Edwina Lee in another record. */
+function syllablesDiscount(
+  alignment: Alignment,
+  side: 'unmatchedQuery' | 'unmatchedCandidate',
+  kind: NameKind,
+  { name }: ScreeningModel,
+): number {
+  if (kind !== 'person' || name.missing_syllables === 1) return 0;
+  return (1 - name.missing_syllables) * weightOf(missingSyllables(alignment, side));
 }
 
 /** Among the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */

@@ -55,6 +55,7 @@ function shiftedPair(
 ): WordPair | null {
   const [a, b] = [wordsOf(query, ofQuery), wordsOf(candidate, ofCandidate)];
   const [text, other] = [textOf(a), textOf(b)];
+  if (model.likeness.word_tables > 1 && shareWord(a, b)) return null;
   const isSame = text === other || (a.length === b.length && text === textOf(b.toReversed()));
   const maxSlip = text.length >= minShiftedSlip ? 1 : 0;
   if (!isSame && (maxSlip === 0 || weightedEdits(text, other, maxSlip, model.likeness) > maxSlip))
@@ -70,6 +71,10 @@ function shiftedPair(
     weight: (weightOf(a) + weightOf(b)) / 2,
   };
 }
+
+/** No space has moved between Francesco de and Francesca de. */
+const shareWord = (a: readonly NamePart[], b: readonly NamePart[]): boolean =>
+  a.length === b.length && a.some(({ text }, at) => text === b[at]!.text);
 
 function wordsOf({ parts }: FreeWords, { start, count }: Run): readonly NamePart[] {
   return parts.slice(start, start + count);

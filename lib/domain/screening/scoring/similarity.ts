@@ -1,10 +1,12 @@
 import { differByConfusables } from './confusable-characters';
 import { editDistance } from './edit-distance';
-import { countDifferingLetters, letterMask, vowels } from './letter-masks';
+import { lacksOnlyVowels, lacksVowels } from './left-out-vowels';
+import { countDifferingLetters, letterMask } from './letter-masks';
 import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import {
   areDifferentNames,
+  areKnownToDiffer,
   areOneSyllable,
   countSyllables,
   isAttestedName,
@@ -15,6 +17,7 @@ import { costOfSpellings } from '../normalisation/respellings';
 import { areLaterForms } from '../normalisation/later-forms';
 import type { ReadScript } from '../normalisation/scripts';
 import { isShortened, nameFormOf } from '../normalisation/nicknames';
+import { isLetterOfTwo } from '../normalisation/word-classes';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
@@ -43,6 +46,8 @@ export interface Word {
   hasDigits: boolean;
   /** For a query word whose name is written in such a script. */
   readFrom?: ReadScript;
+  /** For a query word that reads as two Chinese syllables, in a name that is not Chinese: Touma. */
+  isSyllabicByChance?: boolean;
   /** For a query word: the words that the lists in force attest as spellings of the same name. */
   spellings?: ReadonlySet<string>;
 }
@@ -54,7 +59,6 @@ const exact: Similarity = { value: 1, kind: 'exact' };
 
 const minCutLength = 3;
 const minLengthForVowelCost = 5;
-const minConsonants = 2;
 /** In letters. */
 const maxSyllable = 6;
 
@@ -70,7 +74,8 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   const { likeness: model } = whole;
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, model);
+  if (shorter.text.length === 1 || (model.word_tables > 1 && isLetterOfTwo(shorter.text)))
+    return initialSimilarity(shorter.text, longer.text, model);
   if (differByConfusables(a.text, b.text)) return { value: model.misread, kind: 'misread' };
   if (a.hasDigits || b.hasDigits) return none;
 
@@ -103,7 +108,8 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
   }
   if (best.value < model.national_form) {
-    if (isShortened(a.text, b.text)) return better(best, { value: model.nickname, kind: 'nickname' });
+    if (isShortened(a.text, b.text))
+      return better(best, { value: Math.max(model.nickname, model.shortened), kind: 'nickname' });
     const mayBeSyllables = longer.text.length <= maxSyllable && a.readFrom === undefined;
     if (mayBeSyllables && areOneSyllable(a.text, b.text))
       return { value: model.national_form, kind: 'sound' };
@@ -141,7 +147,8 @@ export function isAnotherName(a: Word, b: Word, model: SimilarityModel): boolean
 
 function areApart(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (areCounterparts(a.text, b.text, name_tables)) return true;
-  if (!areDifferentNames(a.text, b.text, name_tables)) return false;
+  const differ = a.isSyllabicByChance && name_tables > 4 ? areKnownToDiffer : areDifferentNames;
+  if (!differ(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
@@ -210,33 +217,6 @@ function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): 
   return lacksOnlyVowels(shorter.text, longer.text) && lacksVowels(shorter.text, longer.text, model)
     ? better(cut, { value: model.vowels + (1 - model.vowels) * share, kind: 'vowels' })
     : cut;
-}
-
-function lacksOnlyVowels(shorter: string, longer: string): boolean {
-  let at = 0;
-  let consonants = 0;
-  for (let index = 0; index < longer.length; index += 1) {
-    const letter = longer.charCodeAt(index);
-    if (shorter.charCodeAt(at) === letter) {
-      at += 1;
-      if (!isVowel(letter)) consonants += 1;
-    } else if (!isVowel(letter)) return false;
-  }
-  return at === shorter.length && consonants >= minConsonants;
-}
-
-function lacksVowels(shorter: string, longer: string, { vowels_kept }: SimilarityModel): boolean {
-  return vowels_kept === 1 || countVowels(shorter) <= vowels_kept * countVowels(longer);
-}
-
-function countVowels(text: string): number {
-  let count = 0;
-  for (let at = 0; at < text.length; at += 1) if (isVowel(text.charCodeAt(at))) count += 1;
-  return count;
-}
-
-function isVowel(letter: number): boolean {
-  return (vowels & (1 << (letter % 32))) !== 0;
 }
 
 export function better(a: Similarity, b: Similarity): Similarity {

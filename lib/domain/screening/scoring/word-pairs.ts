@@ -3,11 +3,13 @@ import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
+import { isAbbreviated } from './abbreviated-names';
 import { companyWordSimilarity, withoutOtherCompany } from './company-words';
+import { areFamilyNames, asGivenNames } from './family-places';
 import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
-import { wordSimilarity, type Similarity } from './similarity';
+import { better, type Similarity } from './similarity';
 
 export interface Run {
   start: number;
@@ -81,12 +83,13 @@ export function singlePairs(
       const b = candidate.parts[j]!;
       const cut =
         a.text.length < b.text.length ? (i === cutInQuery ? a : null) : j === cutInCandidate ? b : null;
-      const isOfFamilies = mayBeFamilyName(i, query, model) && isAtEnd(j, candidate);
       const likened =
         fathersSimilarity(query.parts, i, candidate.parts, j, model) ??
         partSimilarity(a, b, cut, model, similarityOf);
       const { value, kind } =
-        likened.kind === 'romanised' && !isOfFamilies ? asGivenNames(a, b, model) : likened;
+        likened.kind === 'romanised' && !areFamilyNames(query, i, candidate, j, model)
+          ? asGivenNames(a, b, model)
+          : likened;
       if (value > 0) pairs.push(withLeastWeight(singlePair(i, a, j, b, value, kind), a, model));
     }
   }
@@ -107,24 +110,6 @@ function withLeastWeight(
   )
     return pair;
   return { ...pair, weight: weights.least_other_name };
-}
-
-/** A name read from Han or Hangul has its family name first, in whatever order it was written. */
-function mayBeFamilyName(at: number, query: FreeWords, { likeness }: ScreeningModel): boolean {
-  const { readFrom } = query.parts[at]!;
-  const isInOrder = likeness.other_reading < 1 && (readFrom === 'han' || readFrom === 'hangul');
-  return isInOrder ? at === 0 : isAtEnd(at, query);
-}
-
-/** Hyun and Hyeon are alike in a given name too, but not Kim and Jin. */
-function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): Similarity {
-  if (model.likeness.other_reading === 1) return noPair;
-  return wordSimilarity(a, b, { ...model, likeness: { ...model.likeness, nickname: 0, romanised: 0 } });
-}
-
-/** Positions of family names. */
-function isAtEnd(at: number, { parts }: FreeWords): boolean {
-  return at === 0 || at === parts.length - 1;
 }
 
 /** The last word of a name that is long enough for a field to truncate it, otherwise -1. */
@@ -192,10 +177,13 @@ function partSimilarity(
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
+  if (model.likeness.word_tables > 1 && isAbbreviated(a, b)) {
+    return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
+  }
   if (cut === null || !isPrefix(a.text, b.text)) {
     if (a.isOrganisation && model.likeness.word_tables > 0)
       return withoutOtherCompany(similarity, a, b, model);
-    const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
+    const isSpeltOneWay = a.isOrganisation || (a.syllables * b.syllables > 0 && !isByChance(a, model));
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
@@ -205,6 +193,9 @@ function partSimilarity(
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }
+
+const isByChance = ({ isSyllabicByChance }: NamePart, { likeness }: ScreeningModel): boolean =>
+  isSyllabicByChance === true && likeness.name_tables > 4;
 
 const noPair: Similarity = { value: 0, kind: 'none' };
 const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);

@@ -1,0 +1,40 @@
+import type { ScreeningModel } from '../model';
+import { isFamilyName } from '../normalisation/nicknames';
+import type { NamePart } from './name-parts';
+import { wordSimilarity, type Similarity } from './similarity';
+import type { FreeWords } from './word-pairs';
+
+/** Whether both words are in the places of family names: first or last, but not after another family name. */
+export function areFamilyNames(
+  query: FreeWords,
+  at: number,
+  candidate: FreeWords,
+  other: number,
+  model: ScreeningModel,
+): boolean {
+  if (!mayBeFamilyName(at, query, model) || !isAtEnd(other, candidate)) return false;
+  return model.likeness.word_tables < 2 || at === 0 || other === 0 || !startWithFamilyName(query, candidate);
+}
+
+/** Yu and Yue are family names, but not in Chen Yu and Chen Yue. */
+function startWithFamilyName({ parts: query }: FreeWords, { parts: candidate }: FreeWords): boolean {
+  return query[0]!.text === candidate[0]!.text && isFamilyName(query[0]!.text);
+}
+
+/** A name read from Han or Hangul has its family name first, in whatever order it was written. */
+function mayBeFamilyName(at: number, query: FreeWords, { likeness }: ScreeningModel): boolean {
+  const { readFrom } = query.parts[at]!;
+  const isInOrder = likeness.other_reading < 1 && (readFrom === 'han' || readFrom === 'hangul');
+  return isInOrder ? at === 0 : isAtEnd(at, query);
+}
+
+/** Hyun and Hyeon are alike in a given name too, but not Kim and Jin. */
+export function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): Similarity {
+  if (model.likeness.other_reading === 1) return { value: 0, kind: 'none' };
+  return wordSimilarity(a, b, { ...model, likeness: { ...model.likeness, nickname: 0, romanised: 0 } });
+}
+
+/** Positions of family names. */
+function isAtEnd(at: number, { parts }: FreeWords): boolean {
+  return at === 0 || at === parts.length - 1;
+}
