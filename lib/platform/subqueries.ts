@@ -39,6 +39,16 @@ export function combined<Subqueries extends Record<string, AnySubquery>, Read>(
   };
 }
 
+/** Null if one of the conditions holds. The query is then not executed, so it has no effects. */
+export const unlessAny = <Stored, Read>(
+  conditions: readonly Subquery<boolean>[],
+  { sql, values, read }: Subquery<Stored, Read>,
+): Subquery<Stored | null, Read | null> => ({
+  sql: `select case when not (${conditions.map((each) => `(${each.sql})`).join(' or ')}) then (${sql}) end`,
+  values: [...conditions.flatMap((each) => each.values), ...values],
+  read: (stored) => (stored === null ? null : read(stored)),
+});
+
 function answersOf<Subqueries extends Record<string, AnySubquery>>(
   subqueries: Subqueries,
   row: object,

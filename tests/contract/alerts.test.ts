@@ -3,9 +3,11 @@ import type { AlertStatus } from '@/lib/domain/words';
 import { alertLifecycle } from '@/lib/domain/alerts/lifecycle';
 import type { AlertAction } from '@/lib/domain/alerts/moves';
 import { Alert } from '@/lib/domain/alerts/schema';
+import { getAlert } from '@/lib/domain/alerts/service/get';
 import { aCase, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { sentStatements } from '@/tests/fixtures/sent-statements';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
@@ -51,6 +53,12 @@ async function bring(status: AlertStatus) {
 describe('alerts · get', () => {
   it('shows every field of the resource', async () => {
     expect(Alert.parse(await current())).toEqual(await current());
+  });
+
+  it('reads one row and nothing else, unless the alert rests on a document', async () => {
+    const sent = await sentStatements(() => getAlert(project.ctx, alert));
+    const ofAlert = sent.filter((text) => /\b(begin|alerts|checks)\b/i.test(text));
+    expect(ofAlert).toEqual([expect.stringContaining('from alerts')]);
   });
 });
 

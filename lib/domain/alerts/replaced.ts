@@ -21,6 +21,10 @@ const isNewer = (check: Check, raised: Check): boolean =>
   check.token > raised.token &&
   check.status === 'Complete';
 
+/** An alert on a document, or on a face compared with the portrait in it. */
+export const restsOnDocument = ({ check_type_code }: AlertRow): boolean =>
+  check_type_code !== null && imageChecks.includes(check_type_code);
+
 /** Whether the check passed, or people have settled all its findings. */
 async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<boolean> {
   if (check.result === 'Pass') return true;
@@ -32,18 +36,18 @@ async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<
 }
 
 /**
- * The newest document after the one that an alert is based on; also for a face that was compared with the portrait in
- * it. It decides nothing: the person who decides the alert is pointed to it (docs/adr/0105).
+ * The newest document after the one that an alert rests on. It decides nothing: the person who decides the alert is
+ * pointed to it (docs/adr/0105).
  */
 export async function findReplacement(
   tx: Transaction,
   ctx: Context,
-  { case_token, check_token, match }: AlertRow,
+  alert: AlertRow,
 ): Promise<Alert['replaced_by']> {
-  if (!case_token || !check_token || match) return null;
-  const checks = await listCheckRowsOfCase(tx, ctx, case_token);
-  const raised = checks.find(({ token }) => token === check_token);
-  if (!raised || !imageChecks.includes(raised.type_code)) return null;
+  if (!alert.case_token || !restsOnDocument(alert)) return null;
+  const checks = await listCheckRowsOfCase(tx, ctx, alert.case_token);
+  const raised = checks.find(({ token }) => token === alert.check_token);
+  if (!raised) return null;
   const newest = checks.findLast((check) => isNewer(check, raised));
   if (!newest?.completed_at) return null;
   const completed_at = timestamp(newest.completed_at);

@@ -5,15 +5,15 @@ import { type FlowRequest, planFlow } from '../plan';
 import { presentTokens } from '../present';
 import { minLargeRound } from '../run/large-rounds';
 import { admission } from './admission';
-import { readBasis, readEarlier, readOfCase } from './basis';
+import { readBasisWithCase, readEarlier } from './basis';
 import { acceptFlow } from './decide';
 import { writeDecided } from './write';
 
 async function accept(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<FlowReply | null> {
-  const known = await readBasis(ctx, flow, use);
+  const known = await readBasisWithCase(ctx, flow, use);
   if (!known) return null;
   const accepted = await acceptFlow(ctx, flow, known.basis, {
-    ofCase: () => readOfCase(ctx),
+    ofCase: async () => known.ofCase,
     earlier: (questions) => readEarlier(ctx, questions),
   });
   return writeDecided(ctx, use, accepted, { tokens: presentTokens(accepted.decided.flow) });

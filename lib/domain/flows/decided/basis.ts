@@ -3,11 +3,11 @@ import { askReusableChecks } from '@/lib/domain/checks/service/ask-reusable';
 import { composedKinds } from '@/lib/domain/policies/policy';
 import { askCaseNumber } from '@/lib/domain/access/service/ask-case-number';
 import { askSettings } from '@/lib/domain/policies/service/ask-settings';
-import { policyOf, riskModelOf } from '@/lib/domain/policies/stored-settings';
+import { policyOf, riskModelOf, type StoredSettings } from '@/lib/domain/policies/stored-settings';
 import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
 import type { Context } from '@/lib/platform/context';
 import { hasKeyUse, type KeyUse } from '@/lib/platform/idempotency';
-import { readSubqueries } from '@/lib/platform/subqueries';
+import { combined, readSubqueries, type Subquery, unlessAny } from '@/lib/platform/subqueries';
 import { type FlowRequest, planFlow } from '../plan';
 import { companyOfFlow, hasReference } from '../store/decided';
 import { subjectKey } from '../subject-key';
@@ -28,6 +28,35 @@ async function readRegistered(ctx: Context, earlier: readonly EarlierCheck[]) {
   return company;
 }
 
+function askBasis(ctx: Context, flow: FlowRequest, use: KeyUse | null) {
+  const questions = planFlow(flow).flatMap(({ subject, type_codes }) => {
+    const subject_key = subjectKey(subject);
+    return type_codes.map((type_code) => ({ subject_key, type_code }));
+  });
+  return {
+    has_reference: hasReference(ctx, flow),
+    has_key: hasKeyUse(ctx, use),
+    settings: askSettings(ctx, composedKinds),
+    own_versions: askOwnVersions(ctx),
+    earlier: askReusableChecks(ctx, questions),
+  };
+}
+
+interface BasisRead {
+  has_reference: boolean;
+  has_key: boolean;
+  settings: StoredSettings[];
+  own_versions: string;
+  earlier: EarlierCheck[];
+}
+
+async function knownFrom(ctx: Context, read: BasisRead): Promise<KnownBefore | null> {
+  if (read.has_reference || read.has_key) return null;
+  const { earlier, own_versions, settings } = read;
+  const registered = await readRegistered(ctx, earlier);
+  return { basis: { policy: policyOf(settings), earlier, registered }, own_versions };
+}
+
 /**
  * Reads everything needed to decide a flow at once. Null for a repeated request. Throws `UnreadablePolicy`
  * (500).
@@ -37,21 +66,22 @@ export async function readBasis(
   flow: FlowRequest,
   use: KeyUse | null,
 ): Promise<KnownBefore | null> {
-  const questions = planFlow(flow).flatMap(({ subject, type_codes }) => {
-    const subject_key = subjectKey(subject);
-    return type_codes.map((type_code) => ({ subject_key, type_code }));
+  return knownFrom(ctx, await readSubqueries(ctx, 'basis-of-flow', askBasis(ctx, flow, use)));
+}
+
+/** As `readBasis`, and as `readOfCase` unless the request is repeated, for a flow that is certain to open a case. */
+export async function readBasisWithCase(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+): Promise<{ basis: Basis; ofCase: OfCase } | null> {
+  const asked = askBasis(ctx, flow, use);
+  const { of_case, ...read } = await readSubqueries(ctx, 'basis-of-flow-with-case', {
+    ...asked,
+    of_case: unlessAny([asked.has_reference, asked.has_key], askOfCase(ctx)),
   });
-  const read = await readSubqueries(ctx, 'basis-of-flow', {
-    has_reference: hasReference(ctx, flow),
-    has_key: hasKeyUse(ctx, use),
-    settings: askSettings(ctx, composedKinds),
-    own_versions: askOwnVersions(ctx),
-    earlier: askReusableChecks(ctx, questions),
-  });
-  if (read.has_reference || read.has_key) return null;
-  const { earlier, own_versions, settings } = read;
-  const registered = await readRegistered(ctx, earlier);
-  return { basis: { policy: policyOf(settings), earlier, registered }, own_versions };
+  const known = await knownFrom(ctx, read);
+  return known && of_case && { basis: known.basis, ofCase: of_case };
 }
 
 /** Reusable checks of parties that an answer adds. */
@@ -63,11 +93,14 @@ export async function readEarlier(ctx: Context, questions: readonly NewCheck[]):
   return earlier;
 }
 
+const askOfCase = (ctx: Context): Subquery<object, OfCase> =>
+  combined(
+    { case_number: askCaseNumber(ctx), settings: askSettings(ctx, ['risk_model']) },
+    ({ case_number, settings }) => ({ case_number, risk_model: riskModelOf(settings) }),
+  );
+
 /** Takes the number, which is lost if the flow is not written. */
 export async function readOfCase(ctx: Context): Promise<OfCase> {
-  const { case_number, settings } = await readSubqueries(ctx, 'case-of-flow', {
-    case_number: askCaseNumber(ctx),
-    settings: askSettings(ctx, ['risk_model']),
-  });
-  return { case_number, risk_model: riskModelOf(settings) };
+  const { of_case } = await readSubqueries(ctx, 'case-of-flow', { of_case: askOfCase(ctx) });
+  return of_case;
 }
