@@ -63,8 +63,8 @@ export interface Taken extends RateState {
   retryAfterSeconds: number;
 }
 
-/** An attacker with many addresses must not fill the memory. */
-const maxBuckets = 50_000;
+/** An attacker with many addresses must not fill the memory. The half that was used last is always kept. */
+const maxBuckets = 100_000;
 
 /** The rate headers for a bucket of this plan with this many tokens left. */
 export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted: boolean): Taken {

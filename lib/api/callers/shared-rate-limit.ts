@@ -9,7 +9,7 @@ interface Line {
   emptyUntilMs: number;
 }
 
-const maxLines = 50_000;
+const maxLines = 100_000;
 
 /**
  * Token buckets in the database, shared by all processes (docs/adr/0037). Requests that wait for the same
