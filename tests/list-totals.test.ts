@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifyMany } from '@/lib/domain/notifications/service/notify-many';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { inside, transaction } from '@/lib/platform/transaction';
-import { notifyMany } from '@/lib/domain/access/service/notify-many';
 import { aCase, anAlert, anEntity, aProject, aUser } from '@/tests/fixtures/factories';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 

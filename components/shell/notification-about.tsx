@@ -2,7 +2,7 @@
 
 import { CaseNumber } from '@/components/cases/case-number';
 import { Written } from '@/components/ui/written';
-import type { Notification } from '@/lib/domain/access/schema';
+import type { Notification } from '@/lib/domain/notifications/schema';
 import { useNotificationTarget } from './use-notification-target';
 
 /** Which alert or case a notification is about, and its note. The note of a deadline is only the name of the case. */

@@ -4,7 +4,7 @@ import { topicOf } from '@/components/alerts/alert-kinds';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { nameOf, useSubject } from '@/components/people/use-subject';
 import { readQuery } from '@/lib/api/query';
-import type { Notification } from '@/lib/domain/access/schema';
+import type { Notification } from '@/lib/domain/notifications/schema';
 
 const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
 

@@ -3,7 +3,7 @@ import { counted } from '@/components/ui/format';
 import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
-import type { Notification } from '@/lib/domain/access/schema';
+import type { Notification } from '@/lib/domain/notifications/schema';
 import { useIsPageRead } from './use-is-page-read';
 
 const path = '/v1/notifications';

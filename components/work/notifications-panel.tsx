@@ -8,8 +8,8 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
-import { notificationPath, notificationText } from '@/lib/domain/access/notification-texts';
-import type { Notification } from '@/lib/domain/access/schema';
+import type { Notification } from '@/lib/domain/notifications/schema';
+import { notificationPath, notificationText } from '@/lib/domain/notifications/texts';
 
 const maxShown = 8;
 

@@ -18,6 +18,7 @@ const nouns: Record<string, readonly string[]> = {
   flows: ['flow', 'flows'],
   journeys: ['journey', 'journeys'],
   monitoring: [],
+  notifications: ['notification', 'notifications'],
   policies: ['policy', 'policies'],
   providers: [],
   reports: [],

@@ -9,7 +9,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     // How a session is shown, and how its end is recorded.
     'browser-name',
     'ended-sessions',
-    'notification-texts',
     'oauth-client',
     // What signed-in people do for themselves.
     'own-operations',
@@ -140,6 +139,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'visitor',
   ],
   monitoring: ['candidates', 'run-flows', 'search-change', 'store/left'],
+  // What a notification says, for the console and for mails (docs/adr/0061).
+  notifications: ['store/*', 'texts'],
   policies: [
     'alert-priority',
     // Deadlines by business days (docs/adr/0060).

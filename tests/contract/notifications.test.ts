@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Notification } from '@/lib/domain/access/schema';
+import type { Notification } from '@/lib/domain/notifications/schema';
 import type { Context } from '@/lib/platform/context';
 import { anAlert } from '@/tests/fixtures/factories';
 import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';

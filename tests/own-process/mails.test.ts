@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimMails } from '@/lib/domain/access/service/claim-mails';
 import { updateCase } from '@/lib/domain/cases/service/update';
 import { sendDueMails } from '@/lib/domain/casework/service/send-due-mails';
+import { claimMails } from '@/lib/domain/notifications/service/claim-mails';
 import type { Context } from '@/lib/platform/context';
 import { mailerOf } from '@/lib/platform/mail';
 import { aCase, anAlert } from '@/tests/fixtures/factories';

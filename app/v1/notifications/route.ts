@@ -1,6 +1,6 @@
 import { route } from '@/lib/api/route';
-import * as operations from '@/lib/domain/access/operations';
-import { listNotifications } from '@/lib/domain/access/service/list-notifications';
+import * as operations from '@/lib/domain/notifications/operations';
+import { listNotifications } from '@/lib/domain/notifications/service/list';
 
 export const GET = route(operations.listNotifications, (ctx, { query, page }) =>
   listNotifications(ctx, query, page),

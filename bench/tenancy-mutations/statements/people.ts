@@ -1,12 +1,12 @@
 import { findAlertViews } from '@/lib/domain/access/store/alert-views';
-import { claimMails, deferMails, markMailsSent, skipMails } from '@/lib/domain/access/store/mails';
-import { deleteNotifications } from '@/lib/domain/access/store/notifications';
 import {
   updateEndOfOtherSessions,
   updateEndOfOwnSession,
   updateLastUse,
 } from '@/lib/domain/access/store/sessions';
 import { findNames, findPeopleOf } from '@/lib/domain/access/store/users';
+import { deleteNotifications } from '@/lib/domain/notifications/store';
+import { claimMails, deferMails, markMailsSent, skipMails } from '@/lib/domain/notifications/store/mails';
 import { type Calls, later } from './asked';
 
 export const ofPeople: Calls = {

@@ -5,15 +5,11 @@ import {
   CreatedUser,
   CreateOauthClient,
   CreateUser,
-  Notification,
-  NotificationFilters,
   OauthClient,
   OauthClientFilters,
   OauthClientParams,
   OauthClientWithSecret,
-  ReadNotifications,
   TokenRequest,
-  UnreadCount,
   UpdateOauthClient,
   UpdateUser,
   User,
@@ -152,28 +148,4 @@ export const endUserSessions = operation({
   description: 'They can sign in again. To prevent that, disable them or reset their password.',
   params: UserParams,
   answer: noContent,
-});
-
-export const listNotifications = operation({
-  id: 'notifications.list',
-  method: 'GET',
-  path: '/v1/notifications',
-  tag: 'Notifications',
-  scope: 'a session',
-  summary: 'List the notifications of the signed-in person',
-  query: NotificationFilters,
-  answer: listOf(Notification, { sorts: ['created_at'] }),
-});
-
-export const readNotifications = operation({
-  id: 'notifications.read',
-  method: 'POST',
-  path: '/v1/notifications/read',
-  tag: 'Notifications',
-  scope: 'a session',
-  summary: 'Mark notifications of the signed-in person as read',
-  body: ReadNotifications,
-  answer: resource(UnreadCount),
-  errors: ['NOT_FOUND'],
-  example: { tokens: ['ntf_01k0000000000000000000000'] },
 });

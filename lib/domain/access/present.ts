@@ -1,7 +1,6 @@
 import type { Scope } from '@/lib/platform/context';
 import { browserName } from './browser-name';
-import type { Notification, OauthClient, Session, User } from './schema';
-import type { NotificationRow } from './store/notifications';
+import type { OauthClient, Session, User } from './schema';
 import type { ShownClient } from './store/oauth-clients';
 import type { SessionRow } from './store/sessions';
 import type { UserRow } from './store/users';
@@ -18,12 +17,6 @@ export const presentClient = (row: ShownClient): OauthClient => ({
   status: row.revoked_at ? 'revoked' : 'active',
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,
-});
-
-export const presentNotification = ({ read_at, created_at, ...row }: NotificationRow): Notification => ({
-  ...row,
-  read_at: read_at?.toISOString() ?? null,
-  created_at: created_at.toISOString(),
 });
 
 export const presentSession = (row: SessionRow, current: string | undefined): Session => ({

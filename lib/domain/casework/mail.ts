@@ -1,5 +1,5 @@
-import { notificationPath, notificationText } from '@/lib/domain/access/notification-texts';
-import type { MailedNotification } from '@/lib/domain/access/service/claim-mails';
+import type { MailedNotification } from '@/lib/domain/notifications/service/claim-mails';
+import { notificationPath, notificationText } from '@/lib/domain/notifications/texts';
 import type { Mail } from '@/lib/platform/mail';
 
 /** The mail states how many more there are. */

@@ -1,6 +1,6 @@
-import type { UnreadCount } from '@/lib/domain/access/schema';
-import { countUnread } from '@/lib/domain/access/service/count-unread';
 import type { LiveMessage } from '@/lib/domain/event';
+import type { UnreadCount } from '@/lib/domain/notifications/schema';
+import { countUnread } from '@/lib/domain/notifications/service/count-unread';
 import { notificationsChannel, personKey } from '@/lib/platform/announce';
 import type { Context } from '@/lib/platform/context';
 import { Wakes } from '@/lib/platform/wakes';

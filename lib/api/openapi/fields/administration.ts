@@ -1,4 +1,4 @@
-import { notificationKinds } from '@/lib/domain/access/notification-texts';
+import { notificationKinds } from '@/lib/domain/notifications/texts';
 
 /** People, clients, policies, webhooks, audit logs, analytics and errors. */
 export const administrationFields: Record<string, string> = {

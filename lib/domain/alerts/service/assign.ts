@@ -1,5 +1,5 @@
-import { notify } from '@/lib/domain/access/service/notify';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
+import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';

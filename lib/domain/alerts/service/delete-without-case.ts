@@ -1,4 +1,4 @@
-import { deleteNotificationsAbout } from '@/lib/domain/access/service/delete-notifications-about';
+import { deleteNotificationsAbout } from '@/lib/domain/notifications/service/delete-about';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteWithoutCase } from '../store/of-entity';

@@ -1,4 +1,4 @@
-import { notify } from '@/lib/domain/access/service/notify';
+import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';

@@ -1,8 +1,8 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { notify } from '@/lib/domain/access/service/notify';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { createEntity } from '@/lib/domain/entities/service/create-entity';
 import { getEntityRow } from '@/lib/domain/entities/service/get-row';
+import { notify } from '@/lib/domain/notifications/service/notify';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { caseAssigned } from '../events';

@@ -1,5 +1,5 @@
 import type { Case as CaseModel } from '@/generated/prisma/client';
-import { deleteNotificationsAbout } from '@/lib/domain/access/service/delete-notifications-about';
+import { deleteNotificationsAbout } from '@/lib/domain/notifications/service/delete-about';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';

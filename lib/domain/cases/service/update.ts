@@ -1,6 +1,6 @@
 import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
-import { notify } from '@/lib/domain/access/service/notify';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
+import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';

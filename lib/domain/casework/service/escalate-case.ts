@@ -1,9 +1,9 @@
-import { notify } from '@/lib/domain/access/service/notify';
 import { requireReviewer } from '@/lib/domain/access/service/require-reviewer';
 import { caseEscalated } from '@/lib/domain/cases/events';
 import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import type { Case, EscalateCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
+import { notify } from '@/lib/domain/notifications/service/notify';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';

@@ -1,7 +1,7 @@
 import { listReviewers } from '@/lib/domain/access/service/list-reviewers';
-import { type NewNotification, notifyMany } from '@/lib/domain/access/service/notify-many';
 import { claimDueAlertClocks, type FiredAlert } from '@/lib/domain/alerts/service/claim-due-clocks';
 import { claimDueCaseClocks, type FiredCase } from '@/lib/domain/cases/service/claim-due-clocks';
+import { type NewNotification, notifyMany } from '@/lib/domain/notifications/service/notify-many';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';

@@ -1,9 +1,12 @@
-import { claimMails, type MailedNotification } from '@/lib/domain/access/service/claim-mails';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
-import { listMailRecipients, type MailRecipient } from '@/lib/domain/access/service/list-mail-recipients';
-import { settleMails } from '@/lib/domain/access/service/settle-mails';
+import { claimMails, type MailedNotification } from '@/lib/domain/notifications/service/claim-mails';
+import {
+  listMailRecipients,
+  type MailRecipient,
+} from '@/lib/domain/notifications/service/list-mail-recipients';
 import { listCaseNamesOfAlerts } from '@/lib/domain/alerts/service/list-case-names-of';
 import { listCaseNames } from '@/lib/domain/cases/service/list-names';
+import { settleMails } from '@/lib/domain/notifications/service/settle-mails';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';

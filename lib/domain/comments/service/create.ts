@@ -1,6 +1,6 @@
-import { notify } from '@/lib/domain/access/service/notify';
 import { requirePeople } from '@/lib/domain/access/service/require-people';
 import { requireCase } from '@/lib/domain/cases/service/require';
+import { notify } from '@/lib/domain/notifications/service/notify';
 import { reviewerRequired } from '@/lib/domain/policies/four-eyes';
 import type { Context, Scope } from '@/lib/platform/context';
 import { inside, transaction } from '@/lib/platform/transaction';

@@ -1,6 +1,6 @@
-import type { UnreadCount } from '@/lib/domain/access/schema';
 import type { EventsReply, StreamStep } from '@/lib/domain/answer';
 import type { LiveMessage } from '@/lib/domain/event';
+import type { UnreadCount } from '@/lib/domain/notifications/schema';
 import type { Context } from '@/lib/platform/context';
 import { untilAborted } from '@/lib/platform/until-aborted';
 import { isGapless, joinFeed } from '../feed';

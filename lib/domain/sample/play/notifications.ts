@@ -1,5 +1,5 @@
-import { listNotifications } from '@/lib/domain/access/service/list-notifications';
-import { readNotifications } from '@/lib/domain/access/service/read-notifications';
+import { listNotifications } from '@/lib/domain/notifications/service/list';
+import { readNotifications } from '@/lib/domain/notifications/service/read';
 import type { Context } from '@/lib/platform/context';
 import type { Step } from './scene';
 

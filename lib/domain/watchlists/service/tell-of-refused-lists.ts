@@ -1,6 +1,6 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
-import { notifyAdmins } from '@/lib/domain/access/service/notify-admins';
+import { notifyAdmins } from '@/lib/domain/notifications/service/notify-admins';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { itemsOf } from '@/lib/platform/resting-projects';

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
-import { notifyAdmins } from '@/lib/domain/access/service/notify-admins';
 import { webhookUndeliverable } from '@/lib/domain/events/events';
+import { notifyAdmins } from '@/lib/domain/notifications/service/notify-admins';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';

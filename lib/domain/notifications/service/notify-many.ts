@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { insertNotifications, type NewNotification } from '../store/notifications';
+import { insertNotifications, type NewNotification } from '../store';
 
 export type { NewNotification };
 

@@ -1,7 +1,7 @@
+import { listAdmins } from '@/lib/domain/access/service/list-admins';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { insertNotifications, type NewNotification } from '../store/notifications';
-import { findPeopleOf } from '../store/users';
+import { insertNotifications, type NewNotification } from '../store';
 
 /** As `notify`, for all admins. */
 export async function notifyAdmins(
@@ -9,7 +9,7 @@ export async function notifyAdmins(
   ctx: Context,
   notification: Omit<NewNotification, 'user_token'>,
 ): Promise<void> {
-  const admins = await findPeopleOf(tx, ctx, ['admin']);
+  const admins = await listAdmins(tx, ctx);
   await insertNotifications(
     tx,
     ctx,

@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { findMailAddress } from '@/lib/domain/access/service/find-mail-address';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { claimMails as claimRows, type MailedNotification, skipMails } from '../store/mails';
-import { findMailAddress } from '../store/users';
 
 export type { MailedNotification };
 

@@ -1,7 +1,7 @@
 import type { EventDeclaration } from '@/lib/domain/event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { insertNotifications, type NewNotification } from '../store/notifications';
+import { insertNotifications, type NewNotification } from '../store';
 
 /** `token` is that of the resource that the event is about. */
 interface Notified extends Pick<NewNotification, 'user_token'>, Partial<Pick<NewNotification, 'note'>> {

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { deleteNotifications } from '../store/notifications';
+import { deleteNotifications } from '../store';
 
 /** Deletes notifications about deleted cases and alerts. */
 export const deleteNotificationsAbout = (

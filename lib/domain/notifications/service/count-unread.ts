@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import type { UnreadCount } from '../schema';
-import { countUnread as countRows } from '../store/notifications';
+import { countUnread as countRows } from '../store';
 
 /** Number of unread notifications of the signed-in person (API §8.6). */
 export const countUnread = async (ctx: Context): Promise<UnreadCount> => ({

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import type { ReadNotifications, UnreadCount } from '../schema';
-import { countOwnNotifications, countUnread, updateRead } from '../store/notifications';
+import { countOwnNotifications, countUnread, updateRead } from '../store';
 
 /**
  * Marks notifications of the signed-in person as read and returns the number of unread ones (API §5.11).

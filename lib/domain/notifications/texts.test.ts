@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationPath, notificationText } from './notification-texts';
+import { notificationPath, notificationText } from './texts';
 
 describe('the page of a notification', () => {
   it.each([
