@@ -45,7 +45,7 @@ describe('the event catalogue', () => {
 
   it.for([
     [/(?<![\w.])event\(\{/, /^lib\/domain\/[^/]+\/events\.ts$/],
-    [/\bappend(?:AuditRecord|Event)\(/, /^lib\/(?:domain\/record-event|platform\/transaction)\.ts$/],
+    [/\bappend(?:AuditRecord|Event)\(/, /^lib\/(?:domain\/record-event|platform\/records)\.ts$/],
   ] as const)('%s occurs only in %s, apart from tests', ([call, place]) => {
     const product = sourceFiles.filter(
       (path) => /^(app|inngest|lib|processes|prisma)\//.test(path) && !/\.test\.ts$|\/fixtures\//.test(path),
