@@ -28,7 +28,6 @@ selectDatabaseProfile('worker');
 const pool = openPool(16);
 
 async function stop(): Promise<void> {
-  stopFollowing();
   await Promise.all(running.map((part) => part.stop()));
   await signAuditCheckpoints().catch((error: unknown) =>
     log.error({ error: describeWithoutMessage(error) }, 'the last audit checkpoints were not signed'),
@@ -41,9 +40,7 @@ async function stop(): Promise<void> {
 await onceDatabaseAnswers(async () => {
   if ((await databaseState()) === 'out of reach') throw new DatabaseSilent();
 });
-// Flows need the index.
-await refreshMatcher(sharedIndex).catch(reportRefreshError);
-const stopFollowing = followImports(sharedIndex, reportRefreshError);
+// These do not need the index, which may first have to be built, and their work may be due.
 const running: RunningFunctions[] = [
   followHeldMoves(),
   followSlaClocks(),
@@ -51,6 +48,10 @@ const running: RunningFunctions[] = [
   followDeliveries(pool),
 ];
 stopWhenAsked(18_000, stop);
+// Flows need it.
+await refreshMatcher(sharedIndex).catch(reportRefreshError);
+const stopFollowing = followImports(sharedIndex, reportRefreshError);
+running.push({ stop: async () => stopFollowing() });
 running.push(await startFunctions(pool));
 await onceDatabaseAnswers(() => tellWorkerStarted(pool));
 if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT + 1, env.PROBITY_HOST);

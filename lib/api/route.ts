@@ -46,13 +46,17 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   return { input: input as Input<Op>, listed };
 }
 
-async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {
+async function answer<Op extends Operation>(
+  exchange: Exchange<Op>,
+  prepare: () => Handler<Op> | Promise<Handler<Op>>,
+): Promise<Answered> {
   refuseWhileBusy(exchange);
   const mark = revocationMark();
   const ctx = await admit(exchange);
   const { input, listed } = await parse(ctx, exchange);
   // A body may take half a minute to arrive.
   if (exchange.op.method !== 'GET') await refuseChanged(ctx, exchange.request, mark);
+  const handler = await prepare();
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.
   if (shape === 'events') return openStream(ctx, exchange, (await handler(ctx, input)) as EventsReply);
@@ -68,4 +72,20 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Han
 
 /** A plain function of a Request, so that any server can mount it. */
 export const route = <Op extends Operation>(op: Op, handler: Handler<Op>): OperationRoute =>
-  timedRoute(op, (exchange) => answer(exchange, handler));
+  timedRoute(op, (exchange) => answer(exchange, () => handler));
+
+/**
+ * A route that does slow work before its handler: with an Idempotency-Key, the handler runs within a transaction,
+ * which would hold a connection meanwhile.
+ */
+export const preparedRoute = <Op extends Operation, Prepared>(
+  op: Op,
+  prepare: () => Promise<Prepared>,
+  handler: (ctx: Context, input: Input<Op>, prepared: Prepared) => Promise<Reply<Op['answer']>>,
+): OperationRoute =>
+  timedRoute(op, (exchange) =>
+    answer(exchange, async () => {
+      const prepared = await prepare();
+      return (ctx, input) => handler(ctx, input, prepared);
+    }),
+  );

@@ -146,19 +146,45 @@ describe('users · reset of a password', () => {
 });
 
 describe('users · the queue for passwords', () => {
+  const add = (headers: Headers) => {
+    const body = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
+    return ask('POST', '/v1/users', { headers: { ...admin, ...headers }, body });
+  };
+
   it('refuses a reset and a new person with 503 when it is full, and changes nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting: Promise<void>[] = [];
     while (!passwordQueues.familiar.isFull) waiting.push(passwordQueues.familiar.run(() => promise));
-    const newcomer = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
-    const create = () => ask('POST', '/v1/users', { headers: admin, body: newcomer });
     try {
-      expect([(await reset(admin)).status, (await create()).status]).toEqual([503, 503]);
+      expect([(await reset(admin)).status, (await add({})).status]).toEqual([503, 503]);
     } finally {
       resolve();
       await Promise.all(waiting);
     }
     expect(await canSignIn(first)).toBe(true);
-    expect((await create()).status).toBe(201);
+    expect((await add({})).status).toBe(201);
+  });
+
+  it('lets 70 people be added at once', patience, async () => {
+    const added = await Promise.all(Array.from({ length: 70 }, () => add({})));
+    expect(added.map(({ status }) => status)).toEqual(Array(70).fill(201));
+  });
+
+  it('holds no connection while people wait in it with an Idempotency-Key', patience, async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const guess = passwordQueues.familiar.run(() => promise);
+    const moreThanConnections = Array.from({ length: 16 }, (_, n) =>
+      add({ 'Idempotency-Key': `person-${n}` }),
+    );
+    const entity = { type: 'Person', first_name: 'Ada', last_name: 'Byron', country: 'GB' };
+    try {
+      // One after another, so that the last one comes after all of them.
+      for (let n = 0; n < 5; n += 1)
+        expect((await project.ask('POST', '/v1/entities', { body: entity })).status).toBe(201);
+    } finally {
+      resolve();
+      await guess;
+    }
+    for (const { status } of await Promise.all(moreThanConnections)) expect(status).toBe(201);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUser } from '@/lib/domain/access/service/create-user';
+import { makePassword } from '@/lib/domain/access/service/make-password';
 import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
@@ -15,7 +16,11 @@ beforeEach(async () => {
 
 async function aNewcomer(): Promise<Context> {
   const email = `${randomSecret(8)}@example.com`;
-  const { token, name } = await createUser(project.ctx, { name: 'Ada', email, role: 'auditor' });
+  const { token, name } = await createUser(
+    project.ctx,
+    { name: 'Ada', email, role: 'auditor' },
+    await makePassword(),
+  );
   return { ...project.ctx, actor: { id: token, name, type: 'user' } };
 }
 

@@ -156,6 +156,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   fold_day_totals: ['probity_worker'],
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
+  hold_active_people: ['probity_web', 'probity_worker'],
   hold_flow: ['probity_web'],
   hold_flows: ['probity_web'],
   insert_rows_of_flows: ['probity_web', 'probity_worker'],

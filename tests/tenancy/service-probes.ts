@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { endSession } from '@/lib/domain/access/service/end-session';
 import { hasApiKey } from '@/lib/domain/access/service/has-api-key';
 import { listPeople } from '@/lib/domain/access/service/list-people';
+import { makePassword } from '@/lib/domain/access/service/make-password';
 import { resetUserPassword } from '@/lib/domain/access/service/reset-user-password';
 import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
 import type { DueHold } from '@/lib/domain/alerts/service/list-due-moves';
@@ -122,7 +123,8 @@ const acts: Act[] = [
   },
   {
     name: 'a password that is reset',
-    act: async ({ ctx, tokens }) => (await resetUserPassword(ctx, tokens.usr ?? '')).name,
+    act: async ({ ctx, tokens }) =>
+      (await resetUserPassword(ctx, tokens.usr ?? '', await makePassword())).name,
   },
   // Comes last, because the other requests use this session.
   { name: 'signing out', act: ({ admin, session }) => endSession(admin, session) },

@@ -9,11 +9,14 @@ import { ServiceUnavailable } from '@/lib/platform/errors';
  */
 const maxAtOnce = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 const maxWaiting = 16;
+/** As many people as an admin adds at once. */
+const maxNewWaiting = 128;
 
 export const lineFull = () =>
   new ServiceUnavailable('Too many passwords are being checked; try again shortly.');
 
-const queueOf = (atOnce: number) => boundedQueue({ atOnce, waiting: maxWaiting, refusal: lineFull });
+const queueOf = (atOnce: number, waiting = maxWaiting) =>
+  boundedQueue({ atOnce, waiting, refusal: lineFull });
 
 /**
  * The queues of this process. There are two, so that guesses from unknown addresses do not block people at
@@ -23,3 +26,6 @@ export const passwordQueues = {
   familiar: queueOf(1),
   unfamiliar: queueOf(maxAtOnce),
 };
+
+/** Of new passwords. One at a time enters the queue of familiar people, so that many do not delay sign-ins. */
+export const newPasswordQueue = queueOf(1, maxNewWaiting);

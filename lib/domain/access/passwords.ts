@@ -1,12 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
-import { passwordQueues } from './password-queue';
+import { newPasswordQueue, passwordQueues } from './password-queue';
 
 /**
  * Uses the queue of familiar people, since only they set passwords. Throws `ServiceUnavailable` (503) when it
- * is full.
+ * is full, or when too many new passwords wait for it.
  */
 export const hashPassword = (password: string): Promise<string> =>
-  passwordQueues.familiar.run(() => hash(password));
+  newPasswordQueue.run(() => passwordQueues.familiar.run(() => hash(password)));
 
 /**
  * Verified instead of a missing hash, so that the response time does not reveal whether an account exists. It

@@ -38,6 +38,10 @@ export const accessCalls: Calls = {
       rows(`update users set password_hash = 'proven' where token = $1`, token('usr')),
     make: ({ rows, token }) => rows(`select replace_proven_password($1, 'proven', 'new')`, token('usr')),
   },
+  'a person is held who is given work': {
+    of: 'hold_active_people',
+    make: ({ rows, token }) => rows('select * from hold_active_people($1)', [token('usr')]),
+  },
   'a sample is being reset': {
     of: 'is_being_reset',
     differ: (asked) => makeSample(asked, asked.twin, 'Deleting'),

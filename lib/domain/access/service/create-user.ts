@@ -1,22 +1,24 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { randomSecret } from '@/lib/platform/crypto';
 import { ValidationFailed } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { userCreated } from '../events';
-import { hashPassword } from '../passwords';
 import { presentUser } from '../present';
 import type { CreatedUser, CreateUser } from '../schema';
 import { insertMissingUser } from '../store/users';
+import type { NewPassword } from './make-password';
 
 /**
  * Adds a person, with an initial password in the answer (API §5.11). Throws `ValidationFailed` (400) if the
- * email is in use, and `ServiceUnavailable` (503) when the password queue is full.
+ * email is in use.
  */
-export async function createUser(ctx: Context, input: CreateUser): Promise<CreatedUser> {
-  const password = randomSecret(10);
-  const person = { ...input, email: input.email.toLowerCase(), password_hash: await hashPassword(password) };
+export function createUser(
+  ctx: Context,
+  input: CreateUser,
+  { password, password_hash }: NewPassword,
+): Promise<CreatedUser> {
+  const person = { ...input, email: input.email.toLowerCase(), password_hash };
   return transaction(ctx, async (tx) => {
     const row = await insertMissingUser(tx, ctx, newToken('usr'), person);
     if (!row) {

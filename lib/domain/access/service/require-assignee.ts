@@ -1,17 +1,11 @@
-import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { canAct } from '../roles';
-import { findRole } from '../store/users';
+import { holdActivePeople } from '../store/users';
 
 /** Throws `ValidationFailed` (400) for `field` if the person does not exist or may not act (API §5.1). */
-export async function requireAssignee(
-  tx: Transaction,
-  ctx: Context,
-  field: string,
-  token: string,
-): Promise<void> {
-  const role = await findRole(tx, ctx, token);
+export async function requireAssignee(tx: Transaction, field: string, token: string): Promise<void> {
+  const role = (await holdActivePeople(tx, [token])).get(token);
   if (role && canAct(role)) return;
   const message = 'must be a person who can be assigned work';
   throw new ValidationFailed([{ field, message, code: 'not_assignable' }]);

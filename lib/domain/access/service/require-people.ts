@@ -1,7 +1,6 @@
-import type { Context } from '@/lib/platform/context';
 import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findActivePeople } from '../store/users';
+import { holdActivePeople } from '../store/users';
 
 /**
  * Throws `ValidationFailed` (400), with a detail for each person in `field` who does not exist or is
@@ -9,11 +8,10 @@ import { findActivePeople } from '../store/users';
  */
 export async function requirePeople(
   tx: Transaction,
-  ctx: Context,
   field: string,
   tokens: readonly string[],
 ): Promise<void> {
-  const found = await findActivePeople(tx, ctx, tokens);
+  const found = await holdActivePeople(tx, tokens);
   const details = tokens.flatMap((token, index): ErrorDetail[] =>
     found.has(token)
       ? []

@@ -1,23 +1,24 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { randomSecret } from '@/lib/platform/crypto';
 import { NotFound } from '@/lib/platform/errors';
 import { noteRevocation } from '@/lib/platform/records';
 import { transaction } from '@/lib/platform/transaction';
 import { userPasswordReset } from '../events';
-import { hashPassword } from '../passwords';
 import { presentUser } from '../present';
 import type { CreatedUser } from '../schema';
 import { updateEndOfOtherSessions } from '../store/sessions';
 import { findUser, updateUser } from '../store/users';
+import type { NewPassword } from './make-password';
 
 /**
  * Sets a new password, which is only in this answer, and ends all sessions of the person (API §5.11). Throws
- * `NotFound` (404), and `ServiceUnavailable` (503) when the password queue is full.
+ * `NotFound` (404).
  */
-export async function resetUserPassword(ctx: Context, token: string): Promise<CreatedUser> {
-  const password = randomSecret(10);
-  const password_hash = await hashPassword(password);
+export function resetUserPassword(
+  ctx: Context,
+  token: string,
+  { password, password_hash }: NewPassword,
+): Promise<CreatedUser> {
   return transaction(ctx, async (tx) => {
     if (!(await findUser(tx, ctx, token))) throw new NotFound('user');
     const change = { password_hash, session_version: { increment: 1 } };

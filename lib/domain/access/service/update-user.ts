@@ -2,15 +2,14 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { noteRevocation } from '@/lib/platform/records';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/transaction';
 import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateUser, User } from '../schema';
 import { updateEndOfOtherSessions } from '../store/sessions';
-import { lockAdmins, lockUser, updateUser as updateRow, type UserChange, type UserRow } from '../store/users';
+import { lockUserAndAdmins, updateUser as updateRow, type UserChange, type UserRow } from '../store/users';
 
-async function refuseLastAdmin(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  const admins = await lockAdmins(tx, ctx);
+function refuseLastAdmin(admins: readonly string[], token: string): void {
   if (admins.includes(token) && admins.length === 1) {
     throw new Conflict('This is the last admin of the project: make another person an admin first.');
   }
@@ -30,9 +29,9 @@ function changeOf(ctx: Context, before: UserRow, { role, disabled }: UpdateUser)
  */
 export function updateUser(ctx: Context, token: string, input: UpdateUser): Promise<User> {
   return transaction(ctx, async (tx) => {
-    if (input.disabled || (input.role && input.role !== 'admin')) await refuseLastAdmin(tx, ctx, token);
-    const before = await lockUser(tx, ctx, token);
+    const { user: before, admins } = await lockUserAndAdmins(tx, ctx, token);
     if (!before) throw new NotFound('user');
+    if (input.disabled || (input.role && input.role !== 'admin')) refuseLastAdmin(admins, token);
     const user = presentUser(await updateRow(tx, ctx, token, changeOf(ctx, before, input)));
     if (input.disabled) await updateEndOfOtherSessions(tx, ctx, token, null);
     const from = { role: before.role, disabled: before.disabled_at !== null };

@@ -46,11 +46,21 @@ export async function findUser(tx: Transaction, ctx: Context, token: string): Pr
   return row && asRow(row);
 }
 
-/** Locked, so that a change is compared with the row that it replaces. */
-export async function lockUser(tx: Transaction, ctx: Context, token: string): Promise<UserRow | null> {
-  await tx.$queryRaw`
-    select token from users where project_id = ${ctx.project.id} and token = ${token} for no key update`;
-  return findUser(tx, ctx, token);
+/**
+ * The person and all active admins, locked: a change is compared with the row that it replaces, and of two admins
+ * who disable each other the second one finds the first disabled. In one order, as `holdActivePeople`.
+ */
+export async function lockUserAndAdmins(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+): Promise<{ user: UserRow | null; admins: string[] }> {
+  const rows = await tx.$queryRaw<{ token: string; is_admin: boolean }[]>`
+    select token, role = 'admin' and disabled_at is null as is_admin from users
+    where project_id = ${ctx.project.id} and (token = ${token} or (role = 'admin' and disabled_at is null))
+    order by token for no key update`;
+  const admins = rows.filter(({ is_admin }) => is_admin).map((row) => row.token);
+  return { user: await findUser(tx, ctx, token), admins };
 }
 
 /** By an email in lower case. */
@@ -135,14 +145,6 @@ export async function updateProvenPassword(
   return result.done ? findUser(tx, ctx, proven.token) : null;
 }
 
-/** Locked, so that two admins who disable each other do so one after the other. */
-export async function lockAdmins(tx: Transaction, ctx: Context): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ token: string }[]>`
-    select token from users where project_id = ${ctx.project.id} and role = 'admin' and disabled_at is null
-    order by token for update`;
-  return rows.map(({ token }) => token);
-}
-
 export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
   tx.user.findMany({
     where: { project_id: ctx.project.id },
@@ -168,17 +170,17 @@ export async function findPeopleOf(tx: Transaction, ctx: Context, of: readonly R
   return people.map(({ token }) => token);
 }
 
-/** People among the tokens who may act. */
-export async function findActivePeople(
+/**
+ * The roles of the people among the tokens who may act. Until the transaction ends nobody can disable them or change
+ * their roles, so call it before they are given work (docs/adr/0114).
+ */
+export async function holdActivePeople(
   tx: Transaction,
-  ctx: Context,
   tokens: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const people = await tx.user.findMany({
-    where: { project_id: ctx.project.id, token: { in: [...tokens] }, disabled_at: null },
-    select: { token: true },
-  });
-  return new Set(people.map(({ token }) => token));
+): Promise<ReadonlyMap<string, Role>> {
+  const people = await tx.$queryRaw<{ token: string; role: Role }[]>`
+    select token, role from hold_active_people(${tokens}::text[])`;
+  return new Map(people.map(({ token, role }) => [token, role]));
 }
 
 export const findNames = (tx: Transaction, ctx: Context, tokens: readonly string[]) =>

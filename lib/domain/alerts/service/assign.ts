@@ -21,7 +21,7 @@ export function assignAlert(
 ): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireUnresolvedAlert(tx, ctx, token, 'assign');
-    await requireAssignee(tx, ctx, 'user_id', input.user_id);
+    await requireAssignee(tx, 'user_id', input.user_id);
     if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'assign', input, hold_seconds });
     const after = presentAlert(await moveAlert(tx, ctx, before, { assigned_to: input.user_id }), ctx.now());
     await notify(tx, ctx, alertAssigned, { token, user_token: input.user_id, note: input.note });

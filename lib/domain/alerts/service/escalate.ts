@@ -33,7 +33,7 @@ export function escalateAlert(
   return transaction(ctx, async (tx) => {
     const before = await requireFreeAlert(tx, ctx, token, 'escalate');
     const { to, event } = alertLifecycle.require('escalate', before.status);
-    await requireReviewer(tx, ctx, 'escalate_to', input.escalate_to);
+    await requireReviewer(tx, 'escalate_to', input.escalate_to);
     await refuseUnlessReplaced(tx, ctx, before, {
       field: 'proposed_resolution.replaced_by',
       replaced_by: input.proposed_resolution?.replaced_by,

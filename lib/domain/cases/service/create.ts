@@ -34,7 +34,7 @@ const primaryOf = async (
 export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
   const { type, entity_category, assigned_to = null, external_reference = null, metadata } = input;
   return transaction(ctx, async (tx) => {
-    if (assigned_to !== null) await requireAssignee(tx, ctx, 'assigned_to', assigned_to);
+    if (assigned_to !== null) await requireAssignee(tx, 'assigned_to', assigned_to);
     const entity = await primaryOf(tx, ctx, input);
     const opened = await openCase(tx, ctx, {
       type,

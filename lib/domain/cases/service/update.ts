@@ -30,7 +30,7 @@ export function updateCase(ctx: Context, token: string, input: UpdateCase): Prom
     const { assigned_to = before.assigned_to, metadata } = input;
     const isAssignment = assigned_to !== before.assigned_to;
     if (!isAssignment && !metadata) return presentCase(before, ctx.now());
-    if (isAssignment && assigned_to !== null) await requireAssignee(tx, ctx, 'assigned_to', assigned_to);
+    if (isAssignment && assigned_to !== null) await requireAssignee(tx, 'assigned_to', assigned_to);
     const change = { assigned_to, metadata: metadata as Prisma.InputJsonObject | undefined }; // parsed from JSON
     const after = presentCase(await updateCaseRow(tx, ctx, token, change), ctx.now());
     if (isAssignment) await recordAssignment(tx, ctx, before, after);

@@ -17,7 +17,7 @@ export function escalateCase(ctx: Context, token: string, input: EscalateCase): 
   return transaction(ctx, async (tx) => {
     const before = await lockCase(tx, ctx, token);
     caseLifecycle.require('escalate', before.status);
-    await requireReviewer(tx, ctx, 'escalate_to', escalate_to);
+    await requireReviewer(tx, 'escalate_to', escalate_to);
     const change = { assigned_to: escalate_to };
     const after = await moveCaseWithAlerts(tx, ctx, before, { action: 'escalate', change, details: input });
     await notify(tx, ctx, caseEscalated, { token, user_token: escalate_to, note: reason });

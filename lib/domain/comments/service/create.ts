@@ -25,7 +25,7 @@ export function createComment(ctx: Context, caseToken: string, input: CreateComm
   return transaction(ctx, async (tx) => {
     await requireCase(inside(tx, ctx), caseToken);
     refuseWithoutApproval(ctx, input);
-    await requirePeople(tx, ctx, 'mentions', mentions);
+    await requirePeople(tx, 'mentions', mentions);
     const comment = await writeComment(tx, ctx, caseToken, { ...input, decision });
     for (const user_token of mentions) await notify(tx, ctx, caseCommented, { token: caseToken, user_token });
     return comment;

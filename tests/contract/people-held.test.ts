@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
+import { aProject, type Answer, type TestProject } from '@/tests/fixtures/project';
+import { untilWaiting } from '@/tests/fixtures/race';
+import { connectAs } from '@/tests/fixtures/roles';
+
+let project: TestProject;
+let person: string;
+
+beforeAll(async () => {
+  project = await aProject();
+});
+
+beforeEach(async () => {
+  person = await aUser(project.ctx, { role: 'reviewer' });
+});
+
+/** Asks while the person is being changed, before the change is committed. */
+async function whileChanging(change: string, request: () => Promise<Answer>): Promise<Answer> {
+  const other = await connectAs('owner');
+  await other.query('begin');
+  await other.query(`update users set ${change} where token = $1`, [person]);
+  const answer = request();
+  await untilWaiting(1);
+  await other.query('commit');
+  await other.end();
+  return answer;
+}
+
+const post = (path: string, body: object) => project.ask('POST', path, { body });
+const anAlertPath = async () => `/v1/alerts/${(await anAlert(project.ctx)).token}`;
+const aCasePath = async () => `/v1/cases/${(await aCase(project.ctx)).token}`;
+
+const gifts: Record<string, [field: string, make: () => Promise<() => Promise<Answer>>]> = {
+  'an alert': [
+    'user_id',
+    async () => {
+      const path = await anAlertPath();
+      return () => post(`${path}/assign`, { user_id: person });
+    },
+  ],
+  'an escalated alert': [
+    'escalate_to',
+    async () => {
+      const path = await anAlertPath();
+      return () => post(`${path}/escalate`, { escalate_to: person, reason: 'Please look.' });
+    },
+  ],
+  'a case': [
+    'assigned_to',
+    async () => {
+      const path = await aCasePath();
+      return () => project.ask('PATCH', path, { body: { assigned_to: person } });
+    },
+  ],
+  'a new case': [
+    'assigned_to',
+    async () => () => post('/v1/cases', { type: 'Review', entity_category: 'Person', assigned_to: person }),
+  ],
+  'an escalated case': [
+    'escalate_to',
+    async () => {
+      const path = await aCasePath();
+      await post(`${path}/transitions`, { trigger: 'progress' });
+      return () => post(`${path}/escalate`, { escalate_to: person, reason: 'Please look.' });
+    },
+  ],
+  'a mention': [
+    'mentions.0',
+    async () => {
+      const path = await aCasePath();
+      return () => post(`${path}/comments`, { body: 'Please look.', mentions: [person] });
+    },
+  ],
+};
+
+describe('users · disabled in the instant in which they are given', () => {
+  it.each(Object.entries(gifts))('%s · refuses it with 400', async (_, [field, make]) => {
+    const { status, json } = await whileChanging('disabled_at = now()', await make());
+    expect([status, json.error?.details?.[0]?.field]).toEqual([400, field]);
+  });
+});
+
+describe('users · made an auditor in the instant in which they are given', () => {
+  it('an alert · refuses it with 400', async () => {
+    const [, make] = gifts['an alert']!;
+    expect((await whileChanging(`role = 'auditor'`, await make())).status).toBe(400);
+  });
+});
+
+describe('users · given work by two requests at once', () => {
+  it('the second one does not wait for the first', async () => {
+    const holder = await connectAs('owner');
+    await holder.query('begin');
+    await holder.query('select from users where token = $1 for share', [person]);
+    const path = await anAlertPath();
+    expect((await post(`${path}/assign`, { user_id: person })).status).toBe(200);
+    await holder.query('commit');
+    await holder.end();
+  });
+});
