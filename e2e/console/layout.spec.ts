@@ -175,3 +175,36 @@ test('layout · the undo bar shows a long name in full', async ({ page, signIn, 
   await expect(done).toBeVisible();
   expect(await done.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+/** The height of the evidence that can be seen, scrolled to its end. */
+const seenHeight = (evidence: Locator) =>
+  evidence.evaluate((pane) => {
+    const whole = pane.querySelector('[aria-label="Evidence, in full"]');
+    whole?.lastElementChild?.scrollIntoView({ block: 'end' });
+    const [inner, outer] = [whole?.getBoundingClientRect(), pane.getBoundingClientRect()];
+    return inner ? Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top) : 0;
+  });
+
+for (const [width, height] of [
+  [720, 450],
+  [320, 640],
+] as const) {
+  test(`layout · at ${width} x ${height} px the decision takes at most half, and the evidence can be read`, async ({
+    page,
+    openAlert,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAlert('analyst');
+    const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+    const decision = page.getByRole('region', { name: 'Decision', exact: true });
+    await decision.getByRole('button', { name: /^True match/ }).click();
+    await expect(decision.getByLabel('Rationale')).toBeVisible();
+    const [above, below] = [await evidence.boundingBox(), await decision.boundingBox()];
+    expect(below?.height).toBeLessThanOrEqual((above?.height ?? 0) + 1);
+    expect(await seenHeight(evidence)).toBeGreaterThan(180);
+    // What does not fit is reached by scrolling.
+    const commit = decision.getByRole('button', { name: /^Resolve as true match|^Propose/ });
+    await commit.scrollIntoViewIfNeeded();
+    await expect(commit).toBeInViewport({ ratio: 1 });
+  });
+}

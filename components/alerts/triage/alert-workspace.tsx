@@ -92,7 +92,7 @@ function OpenAlert(props: OpenAlertProps) {
     <>
       <section
         aria-label="Evidence"
-        className="@container/evidence flex min-h-0 min-w-0 flex-col border-r @max-[60rem]/triage:border-r-0"
+        className="@container/evidence flex min-h-0 min-w-0 flex-col border-r @max-[60rem]/triage:border-r-0 short:@max-[60rem]/triage:overflow-y-auto"
       >
         <EvidenceHeader
           alert={alert}
@@ -105,7 +105,7 @@ function OpenAlert(props: OpenAlertProps) {
         />
         <ScrollRegion
           label="Evidence, in full"
-          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 [&>*]:shrink-0"
+          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 short:@max-[60rem]/triage:flex-none short:@max-[60rem]/triage:overflow-visible [&>*]:shrink-0"
         >
           <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
           {failure}
@@ -114,7 +114,7 @@ function OpenAlert(props: OpenAlertProps) {
       </section>
       <section
         aria-label="Decision"
-        className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:max-h-[55cqh] @max-[60rem]/triage:border-t"
+        className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:border-t"
       >
         {selected > 0 ? (
           <SelectionNotice count={selected} onClear={onClearSelection} onShowList={onShowList} />
