@@ -15,20 +15,23 @@ import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
 import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
-import { type AlertGroup, groupBySubject, nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { type AlertGroup, groupBySubject, placeOf } from '@/components/alerts/list/group';
 import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { nextFor } from './next-alert';
 import { useAhead } from './use-ahead';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
 export { UndoBar } from '@/components/alerts/decision/undo-bar';
+export { nextFor };
 
 export interface WorkspaceProps {
   /** Undefined while no alert is open. */
@@ -76,11 +79,12 @@ interface OpenAlertProps extends WorkspaceProps {
 }
 
 function OpenAlert(props: OpenAlertProps) {
-  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } =
+    props;
   const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
-  const next = nextUndecided(groups, alert.token);
+  const next = nextFor(useViewer(), groups, alert.token, decisions.decided);
   useAhead(next);
   const step = hits.findIndex(({ token }) => token === alert.token);
   const toHit = (hit: Alert | undefined) => hit && onOpen(hit.token);

@@ -7,7 +7,7 @@ import { lastOf, undoableText } from '@/components/alerts/decision/undoable';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
 import { useBulk } from '@/components/alerts/list/use-bulk';
-import { nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { placeOf } from '@/components/alerts/list/group';
 import { queriesOf, useListState } from '@/components/alerts/list/list-filters';
 import { useAlertList, useNewAlerts } from '@/components/alerts/list/use-alert-list';
 import { useLiveAlerts } from '@/components/alerts/use-live-alerts';
@@ -77,13 +77,14 @@ export function TriageScreen() {
     },
     [open, wantFocus],
   );
+  const decisions = useDecisions(reopen);
   const bulk = useBulk(groups, (decided) => {
-    const next = isOpen && current && decided?.has(current) && nextUndecided(groups, current, decided);
+    const next =
+      isOpen && current && decided?.has(current) && code?.nextFor(viewer, groups, current, decided);
     if (!next) return toList();
     setSheet(null);
     reopen(next.token);
   });
-  const decisions = useDecisions(reopen);
   const undoable = lastOf(decisions.undoable, bulk.undoable);
   const bar = code && undoable && <code.UndoBar {...undoable} />;
 
@@ -96,7 +97,7 @@ export function TriageScreen() {
   );
   const goOn: WorkspaceProps['onCommit'] = (alert, plan, draft) => {
     if (!decisions.commit(alert, plan, draft)) return;
-    const next = nextUndecided(groups, alert.token);
+    const next = code?.nextFor(viewer, groups, alert.token, decisions.decided);
     if (next) reopen(next.token);
     else wantFocus(alert.token);
   };
