@@ -20,10 +20,9 @@ it('alerts · list · groups hits on one subject where the first of them is', ()
 });
 
 it('alerts · list · finds the rows above and below each of a subject’s hits', () => {
-  expect(placeOf(groups, 'c')).toEqual({ position: 2, row: 'a', previous: undefined, next: 'b' });
-  expect(placeOf(groups, 'd')).toEqual({ position: 4, row: 'd', previous: 'b', next: 'e' });
+  expect(placeOf(groups, 'c')).toEqual({ row: 'a', previous: undefined, next: 'b' });
+  expect(placeOf(groups, 'd')).toEqual({ row: 'd', previous: 'b', next: 'e' });
   expect(placeOf(groups, 'elsewhere')).toEqual({
-    position: 0,
     row: undefined,
     previous: undefined,
     next: 'a',

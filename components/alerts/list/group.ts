@@ -36,8 +36,6 @@ export const isDecided = ({ status, held }: Alert): boolean => status === 'Resol
 export const inOrder = (groups: readonly AlertGroup[]): Alert[] => groups.flatMap(({ alerts }) => alerts);
 
 export interface ListPlace {
-  /** The position among the alerts, from 1; 0 if the alert is not in the list. */
-  position: number;
   /** The alert's row, and those above and below. */
   row: string | undefined;
   previous: string | undefined;
@@ -47,9 +45,7 @@ export interface ListPlace {
 /** Where an alert is in the list. */
 export function placeOf(groups: readonly AlertGroup[], token: string | undefined): ListPlace {
   const index = groups.findIndex(({ alerts }) => alerts.some((alert) => alert.token === token));
-  const position = inOrder(groups).findIndex((alert) => alert.token === token) + 1;
   return {
-    position,
     row: groups[index]?.key,
     previous: groups[index - 1]?.key,
     next: groups[index + 1]?.key,

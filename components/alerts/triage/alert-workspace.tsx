@@ -26,6 +26,7 @@ import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { nextFor } from './next-alert';
+import { positionOf } from './position';
 import { useAhead } from './use-ahead';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
@@ -39,6 +40,8 @@ export interface WorkspaceProps {
   /** The alert as loaded by the list. */
   listed: Alert | undefined;
   groups: readonly AlertGroup[];
+  /** Alerts that the list still shows, although they have left it. */
+  gone: ReadonlySet<string>;
   /** How many alerts the list has. */
   count: AlertCount;
   isListPending: boolean;
@@ -79,7 +82,7 @@ interface OpenAlertProps extends WorkspaceProps {
 }
 
 function OpenAlert(props: OpenAlertProps) {
-  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } =
+  const { alert, state, failure, groups, gone, count, decisions, onOpen, onShowList, onCommit, headingRef } =
     props;
   const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
@@ -102,6 +105,7 @@ function OpenAlert(props: OpenAlertProps) {
           alert={alert}
           role={subject?.role}
           place={placeOf(groups, alert.token)}
+          position={positionOf(groups, alert.token, gone)}
           count={count}
           onOpen={onOpen}
           onShowList={onShowList}

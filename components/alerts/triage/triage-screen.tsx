@@ -164,6 +164,7 @@ export function TriageScreen() {
             token={shown}
             listed={alerts.find((alert) => alert.token === shown)}
             groups={groups}
+            gone={list.gone}
             count={list.count}
             isListPending={list.query.isPending || !isListPainted}
             selected={bulk.selected.length}
