@@ -1,4 +1,4 @@
-import { type Follower, type LiveState, Place, type Told } from './shared-stream';
+import { type Follower, type StreamState, Place, type Told } from './shared-stream';
 
 interface LiveOptions extends Follower {
   /** One person's tabs share a connection. */
@@ -31,10 +31,10 @@ export function followLive(options: LiveOptions): () => void {
   const place = new Place(options.place, options);
   const channel = new BroadcastChannel(name);
   const tell = (told: Told) => channel.postMessage(told);
-  let held: LiveState | null = null;
+  let held: StreamState | null = null;
   let showing = new AbortController();
 
-  const setHeld = (state: LiveState) => {
+  const setHeld = (state: StreamState) => {
     held = state;
     onState(state);
     tell({ kind: 'state', state, place: place.id });

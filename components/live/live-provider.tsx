@@ -5,9 +5,13 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
 import { followLive } from './follow-live';
 import { tellListeners, tellMessage } from './live-listeners';
+import { SaysOffline } from '@/components/ui/says-offline';
 import { createRefresher, type Refresher } from './refresh-queries';
-import type { LiveState } from './shared-stream';
+import type { StreamState } from './shared-stream';
 import { changeOf } from './stale-queries';
+import { useOnline } from './use-online';
+
+export type LiveState = StreamState | 'offline';
 
 /** Set by the provider, and by the page that demonstrates each state. */
 export const LiveContext = createContext<LiveState>('connecting');
@@ -41,7 +45,8 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
   const queryClient = useQueryClient();
   // A page that is rendered again continues from its own position.
   const [firstPlace] = useState(place);
-  const [state, setState] = useState<LiveState>('connecting');
+  const isOnline = useOnline();
+  const [state, setState] = useState<StreamState>('connecting');
   useEffect(() => {
     const refresher = createRefresher(queryClient);
     const stop = followLive({
@@ -61,5 +66,9 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
       refresher.stop();
     };
   }, [queryClient, person, firstPlace, onRefused]);
-  return <LiveContext value={state}>{children}</LiveContext>;
+  return (
+    <LiveContext value={isOnline ? state : 'offline'}>
+      <SaysOffline value={!isOnline}>{children}</SaysOffline>
+    </LiveContext>
+  );
 }

@@ -1,11 +1,11 @@
 import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
 
 /** `lost`: connecting is retried until it succeeds. */
-export type LiveState = 'connecting' | 'live' | 'lost';
+export type StreamState = 'connecting' | 'live' | 'lost';
 
 /** Messages of the tab that follows the stream to the person's other tabs. */
 export type Told =
-  | { kind: 'state'; state: LiveState; place: string }
+  | { kind: 'state'; state: StreamState; place: string }
   /** `after` is the position that it follows: a tab at another position has missed something. */
   | { kind: 'streamed'; after: string; streamed: Streamed }
   | { kind: 'notices' }
@@ -21,7 +21,7 @@ export interface Follower {
   onMessage: (message: LiveMessage) => void;
   /** Something was missed: all displayed data may be outdated. */
   onGap: () => void;
-  onState: (state: LiveState) => void;
+  onState: (state: StreamState) => void;
 }
 
 /** A tab's position in the stream, whichever tab holds the connection. */
@@ -46,7 +46,7 @@ export class Place {
   }
 
   /** Takes over the position and state reported by the tab that holds the connection. */
-  agree(id: string, state: LiveState): void {
+  agree(id: string, state: StreamState): void {
     if (id !== this.#id) this.#follower.onGap();
     this.#id = id;
     this.#follower.onState(state);

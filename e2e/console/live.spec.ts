@@ -76,3 +76,24 @@ test('live · the tabs of a person share one connection, and another tab takes i
   await expect(second.getByRole('button', { name: '2 new alerts' })).toBeVisible();
   expect(streams).toBe(2);
 });
+
+test('live · says once that there is no connection to the internet, and nothing is called live', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const main = page.getByRole('main');
+  await expect(page.locator(rows).nth(1).getByRole('link')).toBeVisible();
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.locator(rows).nth(1).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Views of alerts' }).getByRole('link', { name: /^Due/ }).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText('There is no connection to the internet.')).toHaveCount(1);
+  await expect(main.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(main.getByText('Live', { exact: true })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+});
