@@ -1,7 +1,7 @@
-import type { LiveMessage } from '@/clients/typescript/src/stream';
+import { followEvents, type LiveMessage } from '@/clients/typescript/src/stream';
 import { type Follower, type StreamState, Place, type Told } from './shared-stream';
 
-interface LiveOptions extends Follower {
+export interface LiveOptions extends Follower {
   /** One person's tabs share a connection. */
   person: string;
   /** Position of the stream before the page was rendered, so that nothing in between is missed. */
@@ -54,8 +54,6 @@ export function followLive(options: LiveOptions): () => void {
 
   const hold = async (signal: AbortSignal) => {
     setHeld('connecting');
-    // Not in the first script: nothing waits for it before the page is drawn.
-    const { followEvents } = await import('@/clients/typescript/src/stream');
     const events = followEvents({
       baseUrl: '',
       lastEventId: place.id,
