@@ -1,6 +1,7 @@
-import { type Follower, type LiveState, Place, type Told } from './shared-stream';
+import { followEvents, type LiveMessage } from '@/clients/typescript/src/stream';
+import { type Follower, type StreamState, Place, type Told } from './shared-stream';
 
-interface LiveOptions extends Follower {
+export interface LiveOptions extends Follower {
   /** One person's tabs share a connection. */
   person: string;
   /** Position of the stream before the page was rendered, so that nothing in between is missed. */
@@ -28,34 +29,43 @@ async function whileHolding(name: string, signal: AbortSignal, hold: () => Promi
 export function followLive(options: LiveOptions): () => void {
   const { person, onState, onRefused } = options;
   const name = `probity.live ${person}`;
-  const place = new Place(options.place, options);
+  const place = new Place(options.place, options, performance.timeOrigin);
   const channel = new BroadcastChannel(name);
   const tell = (told: Told) => channel.postMessage(told);
-  let held: LiveState | null = null;
+  let held: StreamState | null = null;
   let showing = new AbortController();
 
-  const setHeld = (state: LiveState) => {
+  const tellState = (state: StreamState) =>
+    tell({ kind: 'state', state, place: place.id, heardAtMs: place.heardAtMs });
+  const setHeld = (state: StreamState) => {
     held = state;
     onState(state);
-    tell({ kind: 'state', state, place: place.id });
+    tellState(state);
+  };
+  const notice = () => {
+    place.hear();
+    options.onNotices();
+  };
+  const message = (said: LiveMessage) => {
+    // Who looks at what is said again every few seconds.
+    if (said.type === 'alert.changed') place.hear();
+    options.onMessage(said);
   };
 
   const hold = async (signal: AbortSignal) => {
     setHeld('connecting');
-    // Not in the first script: nothing waits for it before the page is drawn.
-    const { followEvents } = await import('@/clients/typescript/src/stream');
     const events = followEvents({
       baseUrl: '',
       lastEventId: place.id,
       signal,
       onLost: () => setHeld('lost'),
       onNotices: () => {
-        options.onNotices();
+        notice();
         tell({ kind: 'notices' });
       },
-      onMessage: (message) => {
-        options.onMessage(message);
-        tell({ kind: 'message', message });
+      onMessage: (said) => {
+        message(said);
+        tell({ kind: 'message', message: said });
       },
     });
     try {
@@ -85,10 +95,10 @@ export function followLive(options: LiveOptions): () => void {
 
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'hello') {
-      if (held) tell({ kind: 'state', state: held, place: place.id });
-    } else if (data.kind === 'state') place.agree(data.place, data.state);
-    else if (data.kind === 'notices') options.onNotices();
-    else if (data.kind === 'message') options.onMessage(data.message);
+      if (held) tellState(held);
+    } else if (data.kind === 'state') place.agree(data);
+    else if (data.kind === 'notices') notice();
+    else if (data.kind === 'message') message(data.message);
     else place.take(data.after, data.streamed);
   });
   document.addEventListener('visibilitychange', followVisibility);

@@ -1,6 +1,6 @@
 'use client';
 
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
 import { TonedText } from '@/components/ui/badge';
 import { useLiveState } from './live-provider';
@@ -15,6 +15,11 @@ export function LiveMark({ className }: { className?: string }) {
           <span aria-hidden className="size-2 rounded-full bg-current" />
           Live
         </span>
+      )}
+      {state === 'offline' && (
+        <TonedText tone="caution" icon={TriangleAlert} className="font-medium">
+          Offline
+        </TonedText>
       )}
       {state === 'lost' && (
         <TonedText tone="caution" icon={RefreshCw} className="font-medium">

@@ -2,12 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
-import { followLive } from './follow-live';
-import { tellListeners, tellMessage } from './live-listeners';
-import { createRefresher, type Refresher } from './refresh-queries';
-import type { LiveState } from './shared-stream';
-import { changeOf } from './stale-queries';
+import { onDemand } from '@/components/ui/on-demand';
+import { SaysOffline } from '@/components/ui/says-offline';
+import type { StreamState } from './shared-stream';
+import { useOnline } from './use-online';
+
+export type LiveState = StreamState | 'offline';
 
 /** Set by the provider, and by the page that demonstrates each state. */
 export const LiveContext = createContext<LiveState>('connecting');
@@ -15,16 +15,8 @@ export const LiveContext = createContext<LiveState>('connecting');
 /** Whether the page receives changes as they happen. */
 export const useLiveState = (): LiveState => useContext(LiveContext);
 
-function hear(streamed: Streamed, refresher: Refresher): void {
-  if (streamed.type !== 'event') return;
-  tellListeners(streamed.event);
-  refresher.note(changeOf(streamed.event.event_type, streamed.event.data));
-}
-
-function hearMessage(message: LiveMessage, refresher: Refresher): void {
-  tellMessage(message);
-  if (message.type === 'alert.changed') refresher.note(changeOf(message.type, message.data));
-}
+/** Nothing waits for it before the page is drawn. */
+const following = onDemand(() => import('./follow-page'));
 
 interface LiveProviderProps {
   /** The token of the signed-in user. */
@@ -41,25 +33,17 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
   const queryClient = useQueryClient();
   // A page that is rendered again continues from its own position.
   const [firstPlace] = useState(place);
-  const [state, setState] = useState<LiveState>('connecting');
-  useEffect(() => {
-    const refresher = createRefresher(queryClient);
-    const stop = followLive({
-      person,
-      place: firstPlace,
-      onState: setState,
-      onRefused,
-      onGap: refresher.noteAll,
-      onNotices: () => refresher.note(changeOf('notifications.changed', {})),
-      onMessage: (message) => hearMessage(message, refresher),
-      onStreamed: (streamed) => hear(streamed, refresher),
-    });
-    document.addEventListener('visibilitychange', refresher.flush);
-    return () => {
-      document.removeEventListener('visibilitychange', refresher.flush);
-      stop();
-      refresher.stop();
-    };
-  }, [queryClient, person, firstPlace, onRefused]);
-  return <LiveContext value={state}>{children}</LiveContext>;
+  const isOnline = useOnline();
+  const [state, setState] = useState<StreamState>('connecting');
+  const { code, hasFailed } = following.useArrival(true);
+  useEffect(
+    () => code?.followPage(queryClient, { person, place: firstPlace, onState: setState, onRefused }),
+    [code, queryClient, person, firstPlace, onRefused],
+  );
+  const reached = hasFailed ? 'lost' : state;
+  return (
+    <LiveContext value={isOnline ? reached : 'offline'}>
+      <SaysOffline value={!isOnline}>{children}</SaysOffline>
+    </LiveContext>
+  );
 }

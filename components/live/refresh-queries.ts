@@ -1,8 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Change, isStaleBy } from './stale-queries';
 
 /** Without it, an import that raises thousands of alerts would refetch the same lists as often. */
 const minGapMs = 1_000;
+
+/** A read that started afresh with each change would never be answered on a busy server. */
+function readOnceAnswered(queryClient: QueryClient, { queryHash, promise }: Query): void {
+  const isSame = (query: Query) => query.queryHash === queryHash;
+  const readAgain = () => queryClient.invalidateQueries({ predicate: isSame }, { cancelRefetch: false });
+  void promise?.then(readAgain, readAgain);
+}
 
 export interface Refresher {
   note: (change: Change) => void;
@@ -27,9 +34,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     const [changes, all] = [noted, isAllStale];
     [noted, isAllStale] = [[], false];
     flushedAt = performance.now();
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => all || changes.some((change) => isStaleBy(change, queryKey)),
-    });
+    const isStale = ({ queryKey }: Query) => all || changes.some((change) => isStaleBy(change, queryKey));
+    for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: isStale }))
+      readOnceAnswered(queryClient, query);
+    void queryClient.invalidateQueries({ fetchStatus: 'idle', predicate: isStale });
   };
   const flushSoon = () => {
     timer ??= window.setTimeout(flush, Math.max(0, flushedAt + minGapMs - performance.now()));

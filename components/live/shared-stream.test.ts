@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Follower, Place } from './shared-stream';
 
+/** A page that was loaded at this time. */
+const loadedAtMs = Date.parse('2026-11-27T12:00:00Z');
+
 function followed(id: string) {
   const heard: string[] = [];
   const follower: Follower = {
@@ -10,7 +13,7 @@ function followed(id: string) {
     onGap: () => heard.push('gap'),
     onState: (state) => heard.push(state),
   };
-  return { heard, place: new Place(id, follower) };
+  return { heard, place: new Place(id, follower, loadedAtMs) };
 }
 const again = (id: string) => ({ type: 'opened', id, resumed: true }) as const;
 const opened = (id: string, resumed: boolean) => ({ type: 'opened', id, resumed }) as const;
@@ -39,9 +42,19 @@ describe('position in the stream', () => {
 
   it('follows the tab that holds the connection', () => {
     const { place, heard } = followed('pos_1');
-    place.agree('pos_1', 'live');
-    place.agree('evt_7', 'lost');
+    place.agree({ kind: 'state', place: 'pos_1', state: 'live', heardAtMs: -Infinity });
+    place.agree({ kind: 'state', place: 'evt_7', state: 'lost', heardAtMs: loadedAtMs - 1 });
     place.take('evt_7', again('evt_8'));
     expect(heard).toEqual(['live', 'gap', 'lost', 'evt_8']);
+  });
+
+  it.each([
+    ['nothing when that tab has heard nothing since the page was loaded', loadedAtMs - 1, ['live', 'evt_8']],
+    ['what that tab has heard since the page was loaded', loadedAtMs, ['gap', 'live', 'evt_8']],
+  ])('of a page beside another tab misses %s', (_, heardAtMs, expected) => {
+    const { place, heard } = followed('pos_7');
+    place.agree({ kind: 'state', place: 'evt_7', state: 'live', heardAtMs });
+    place.take('evt_7', again('evt_8'));
+    expect(heard).toEqual(expected);
   });
 });

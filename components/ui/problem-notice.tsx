@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
+import { useContext } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { fieldLabel } from '@/lib/domain/wording';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { SaysOffline } from './says-offline';
 
 interface ProblemNoticeProps {
   title: string;
@@ -11,22 +13,26 @@ interface ProblemNoticeProps {
   className?: string;
 }
 
+const isOffline = () => globalThis.navigator?.onLine === false;
+
 /** An error that is not a `ProbityError` means that the server was not reached. */
 export function messageOf(problem: unknown): string {
   if (problem instanceof ProbityError) return problem.message;
-  return globalThis.navigator?.onLine === false
+  return isOffline()
     ? 'There is no connection to the internet.'
     : 'The server could not be reached. Check your connection.';
 }
 
-/** A problem on one line, for a toast. */
+/** A problem on one line, for a toast of the console, whose pages say more about a lost connection. */
 export function describeProblem(problem: unknown): string {
+  if (!(problem instanceof ProbityError) && isOffline()) return 'You are offline.';
   const requestId = problem instanceof ProbityError ? problem.requestId : null;
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }
 
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ProbityError ? problem : null;
+  const isSaid = useContext(SaysOffline) && !apiProblem;
   return (
     <div
       role="alert"
@@ -38,7 +44,7 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-tone">{title}</p>
-        <p className="text-ink">{messageOf(problem)}</p>
+        {!isSaid && <p className="text-ink">{messageOf(problem)}</p>}
         {apiProblem?.details.map((detail) => (
           <p key={`${detail.field} ${detail.message}`} className="text-ink">
             {detail.field && <span className="font-medium">{fieldLabel(detail.field)}: </span>}

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
 import { rowOf } from '../fixtures/row-of';
 import { expect, test } from '../fixtures/test';
@@ -174,4 +174,70 @@ test('layout · the undo bar shows a long name in full', async ({ page, signIn, 
   const done = page.getByRole('paragraph').filter({ hasText: `False positive · ${name}` });
   await expect(done).toBeVisible();
   expect(await done.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+/** The height of the evidence that can be seen, scrolled to its end. */
+const seenHeight = (evidence: Locator) =>
+  evidence.evaluate((pane) => {
+    const whole = pane.querySelector('[aria-label="Evidence, in full"]');
+    whole?.lastElementChild?.scrollIntoView({ block: 'end' });
+    const [inner, outer] = [whole?.getBoundingClientRect(), pane.getBoundingClientRect()];
+    return inner ? Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top) : 0;
+  });
+
+for (const [width, height] of [
+  [720, 450],
+  [320, 640],
+] as const) {
+  test(`layout · at ${width} x ${height} px the decision takes at most half, and the evidence can be read`, async ({
+    page,
+    openAlert,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAlert('analyst');
+    const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+    const decision = page.getByRole('region', { name: 'Decision', exact: true });
+    await decision.getByRole('button', { name: /^True match/ }).click();
+    await expect(decision.getByLabel('Rationale')).toBeVisible();
+    const [above, below] = [await evidence.boundingBox(), await decision.boundingBox()];
+    expect(below?.height).toBeLessThanOrEqual((above?.height ?? 0) + 1);
+    expect(await seenHeight(evidence)).toBeGreaterThan(180);
+    // What does not fit is reached by scrolling.
+    const commit = decision.getByRole('button', { name: /^Resolve as true match|^Propose/ });
+    await commit.scrollIntoViewIfNeeded();
+    await expect(commit).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('layout · nothing moves when colleagues look at the same alert, and the sentence about them is whole', async ({
+  page,
+  openAlert,
+  browser,
+  sessionOf,
+  baseUrl,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token } = await openAlert('analyst');
+  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+  await expect(evidence.getByRole('button', { name: 'Next alert' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
+  const parts = ['h2', 'p', '[aria-label="Next alert"]', '[aria-label="Evidence, in full"]'];
+  const places = () => Promise.all(parts.map((part) => evidence.locator(part).first().boundingBox()));
+  const before = await places();
+  const colleagues: BrowserContext[] = [];
+  for (const role of ['reviewer', 'admin', 'auditor']) {
+    const colleague = await browser.newContext({ baseURL: baseUrl });
+    colleagues.push(colleague);
+    await colleague.addCookies(await sessionOf(role));
+    await (await colleague.newPage()).goto(`/alerts/${token}`);
+  }
+  const said = evidence.getByText(/and 2 others are looking at this$/);
+  await expect(said).toBeVisible();
+  expect(await places()).toEqual(before);
+  for (const width of [1440, 1152, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect(said).toBeInViewport({ ratio: 1 });
+  }
+  await Promise.all(colleagues.map((each) => each.close()));
 });

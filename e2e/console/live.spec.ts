@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
 import { cuttableWay } from '../fixtures/cut-connection';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
@@ -75,4 +76,82 @@ test('live · the tabs of a person share one connection, and another tab takes i
   await raiseAlert(request, firstRun);
   await expect(second.getByRole('button', { name: '2 new alerts' })).toBeVisible();
   expect(streams).toBe(2);
+});
+
+test('live · says once that there is no connection to the internet, and nothing is called live', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const main = page.getByRole('main');
+  await expect(page.locator(rows).nth(1).getByRole('link')).toBeVisible();
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.locator(rows).nth(1).getByRole('link').click();
+  await page.getByRole('navigation', { name: 'Views of alerts' }).getByRole('link', { name: /^Due/ }).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText('There is no connection to the internet.')).toHaveCount(1);
+  await expect(main.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(main.getByText('Live', { exact: true })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(main.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('live · a page reads its data once, also beside another tab that has followed events', async ({
+  page,
+  context,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
+  await raiseAlert(request, firstRun);
+  await expect(page.getByRole('button', { name: '1 new alert' })).toBeVisible();
+  for (const address of ['/alerts', '/cases', '/work']) {
+    const tab = await context.newPage();
+    const reads = readsOf(tab);
+    await tab.goto(address);
+    await expect(tab.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
+    await expect(tab.locator(rows).first()).toContainText(/\w/);
+    // Longer than what is read again waits.
+    await setTimeout(2_000);
+    expect(
+      reads.filter((read, n) => reads.indexOf(read) !== n),
+      address,
+    ).toEqual([]);
+    await tab.close();
+  }
+});
+
+test('live · what is being read when something changes is answered first, and then read once more', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  let asked = 0;
+  await page.route('**/v1/alerts/counts?resolved=exclude&snoozed=exclude', (route) => {
+    asked += 1;
+    return isHeld ? void held.push(route) : route.continue();
+  });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
+  for (const said of ['1 new alert', '2 new alerts']) {
+    await raiseAlert(request, firstRun);
+    await expect(page.getByRole('button', { name: said })).toBeVisible();
+    await setTimeout(1_200);
+  }
+  expect(asked).toBe(1);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect.poll(() => asked).toBe(2);
+  await setTimeout(1_200);
+  expect(asked).toBe(2);
 });

@@ -188,3 +188,25 @@ test('search · Enter and the arrow down go to the first result, and Escape leav
   await expect(first).toHaveAttribute('href', `/cases/${data.case_token}`);
   await expect(first).toBeFocused();
 });
+
+test('alerts · views · a long name leaves room for the buttons that rename and delete the view', async ({
+  page,
+  signIn,
+}) => {
+  const name = 'W'.repeat(60);
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?category=PEP+Match');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Views' });
+  await panel.getByLabel('Save this view as').fill(name);
+  await panel.getByRole('button', { name: 'Save view' }).click();
+  const view = panel.getByRole('link', { name });
+  await expect(view).toBeVisible();
+  const inner = await panel.boundingBox();
+  const remove = panel.getByRole('button', { name: `Delete ${name}` });
+  const button = await remove.boundingBox();
+  expect((button?.x ?? Infinity) + (button?.width ?? 0)).toBeLessThan((inner?.x ?? 0) + (inner?.width ?? 0));
+  await expect(view.getByTitle(name)).toBeVisible();
+  await remove.click();
+  await expect(view).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { UsersRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -46,6 +46,8 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
   const { draft, change, undrafted, isAwaited } = useDraft(alert, evidence, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
+  /** The refusal has moved the focus into the rationale, where nothing is written yet. */
+  const isSentThere = useRef(false);
   const [isReading, setReading] = useState(false);
   const plan = planOf(alert, draft, viewer, reviewers);
   const isProposal = mustPropose(alert, draft, viewer);
@@ -61,7 +63,19 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
   function make(made: Plan) {
     if (made.kind !== 'none') return onCommit(made, draft);
     setRefused(true);
-    if (draft.choice) rationale.current?.focus();
+    if (!draft.choice) return;
+    rationale.current?.focus();
+    isSentThere.current = draft.rationale.trim() === '';
+  }
+  /** Who did not go into the field by themselves may still press the key of a choice. */
+  function chooseInstead(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!isSentThere.current || draft.rationale.trim() !== '' || event.nativeEvent.isComposing) return;
+    const place = choicesOf(alert).findIndex((_, index) => keyOf(index) === event.key);
+    const button = event.currentTarget.form?.querySelectorAll<HTMLElement>('[aria-pressed]').item(place);
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+    button.click();
   }
   async function makeOnceRead() {
     if (isReading) return;
@@ -142,6 +156,8 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
             value={draft.rationale}
             placeholder={placeholderOf(undrafted, isAwaited)}
             onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
+            onKeyDown={chooseInstead}
+            onBlur={() => (isSentThere.current = false)}
             className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
           />
         </Field>

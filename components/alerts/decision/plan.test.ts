@@ -110,6 +110,8 @@ describe('alerts · decision', () => {
     };
     expect(reasonOf({})).toBe('Choose a decision.');
     expect(reasonOf({ choice: 'escalate', rationale: ' ' })).toBe('Write a rationale.');
+    expect(reasonOf({ choice: 'escalate', rationale: '2' })).toBe('Write the rationale in words.');
+    expect(reasonOf({ choice: 'escalate', rationale: '別人' })).toBe('No reviewer can take it.');
     expect(reasonOf({ choice: 'escalate' })).toBe('No reviewer can take it.');
     expect(reasonOf({ choice: 'true_match', action: 'Approve with Conditions' })).toBe(
       'Write the conditions.',

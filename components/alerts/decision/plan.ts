@@ -50,9 +50,13 @@ export const reviewersOf = (users: readonly User[], { token }: Pick<Viewer, 'tok
     .filter((user) => isReviewer(user.role) && user.token !== token)
     .toSorted((a, b) => Number(a.role === 'admin') - Number(b.role === 'admin'));
 
+/** A key that was meant to choose may have ended up in the field. */
+export const hasWords = (rationale: string): boolean => /\p{L}/u.test(rationale);
+
 function missing(draft: Draft): string | null {
   if (draft.choice === null) return 'Choose a decision.';
   if (draft.rationale.trim() === '') return 'Write a rationale.';
+  if (!hasWords(draft.rationale)) return 'Write the rationale in words.';
   const needsConditions = draft.choice === 'true_match' && draft.action === 'Approve with Conditions';
   return needsConditions && draft.conditions.trim() === '' ? 'Write the conditions.' : null;
 }

@@ -61,10 +61,13 @@ export function useDecisions(reopen: (token: string) => void) {
   /** The decisions that can be undone, the newest last. */
   const [held, setHeld] = useState<readonly Committed[]>([]);
   const [broughtBack, setBroughtBack] = useState<BroughtBack | null>(null);
+  /** The alerts that were decided, without those that were brought back. */
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const busy = useRef(new Set<string>());
 
   const bringBack = (alert: Alert, draft: Draft) => {
     keepDraft(person, alert.token, draft);
+    setDecided((all) => new Set([...all].filter((token) => token !== alert.token)));
     setBroughtBack((before) => ({ draft, alert: alert.token, revision: (before?.revision ?? 0) + 1 }));
     reopen(alert.token);
   };
@@ -108,6 +111,7 @@ export function useDecisions(reopen: (token: string) => void) {
     updateCachedAlert(queryClient, token, { held: look });
     const committed = { alert, done: plan.done, draft, until, sent: make(alert, plan, draft) };
     setHeld((all) => [...all, committed]);
+    setDecided((all) => new Set([...all, token]));
     return true;
   }
 
@@ -135,5 +139,5 @@ export function useDecisions(reopen: (token: string) => void) {
         forget: () => setHeld((all) => heldAfter(all, newest)),
       }
     : null;
-  return { undoable, broughtBack, commit };
+  return { undoable, broughtBack, decided, commit };
 }

@@ -22,6 +22,8 @@ export interface EvidenceHeaderProps {
   /** The subject's role in the case, such as "Director". */
   role: string | undefined;
   place: ListPlace;
+  /** The position in the list, from 1; 0 if it is not there. */
+  position: number;
   count: AlertCount;
   onOpen: (token: string) => void;
   onShowList: () => void;
@@ -29,10 +31,10 @@ export interface EvidenceHeaderProps {
 }
 
 export function EvidenceHeader(props: EvidenceHeaderProps) {
-  const { alert, role, place, count, onOpen, onShowList, headingRef } = props;
+  const { alert, role, place, position, count, onOpen, onShowList, headingRef } = props;
   const Icon = topicIcon[topicOf(alert)];
   return (
-    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
+    <header className="relative flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
       <Button
         look="quiet"
         size="icon"
@@ -73,9 +75,9 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         <SnoozedText alert={alert} className="block text-sm text-muted" />
       </div>
       <ViewersMark token={alert.token} />
-      {place.position > 0 && (
+      {position > 0 && (
         <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
-          {formatCount(place.position)} of{' '}
+          {formatCount(position)} of{' '}
           {totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}
         </span>
       )}

@@ -12,6 +12,7 @@ import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/data-table/column';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Priority } from '@/lib/domain/words';
 import { type AlertGroup, isDecided } from './group';
 
 export interface ListRow extends AlertGroup {
@@ -47,12 +48,21 @@ const DecidedBy = ({ what, by }: { what: string; by: string | null }) => (
   </span>
 );
 
+/** The highest of those that are not resolved. It does not fall while a decision on one of them can be undone. */
+export const priorityOf = (lead: Alert, alerts: readonly Alert[]): Priority =>
+  alerts.reduce(
+    (top, { status, priority }) =>
+      status !== 'Resolved' && priorityBars[priority] > priorityBars[top] ? priority : top,
+    lead.priority,
+  );
+
 function Row({ lead, alerts, problem }: ListRow) {
   const isOver = alerts.every(isDecided);
+  const priority = priorityOf(lead, alerts);
   return (
     <span className="block">
       <span className="flex items-center gap-2.5">
-        <BarsGlyph level={priorityBars[lead.priority]} label={lead.priority} />
+        <BarsGlyph level={priorityBars[priority]} label={priority} />
         <bdi
           className={classNames(
             'min-w-0 flex-1 truncate text-base',

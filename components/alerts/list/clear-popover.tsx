@@ -4,7 +4,7 @@ import { Lock, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { kindOf } from '@/components/alerts/alert-kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
-import { reviewersOf } from '@/components/alerts/decision/plan';
+import { hasWords, reviewersOf } from '@/components/alerts/decision/plan';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -66,7 +66,7 @@ function ClearForm({
   const drafted = draftForAll([...plan.resolve, ...plan.propose]);
   const rationale = written ?? drafted.rationale;
   const reviewer = chosen ?? reviewers[0]?.token;
-  const isReady = rationale.trim() !== '' && !isPending && !isEmpty(plan);
+  const isReady = hasWords(rationale) && !isPending && !isEmpty(plan);
   return (
     <KeyForm
       className="grid gap-3"

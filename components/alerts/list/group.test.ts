@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { groupBySubject, nextUndecided, placeOf } from './group';
+import { groupBySubject, placeOf } from './group';
 
 /** Holds only the fields that grouping reads. */
 const alert = (token: string, entity: string | null, change: Partial<Alert> = {}) =>
@@ -19,21 +19,10 @@ it('alerts · list · groups hits on one subject where the first of them is', ()
   expect(groupBySubject([alert('a', 'ann'), alert('b', 'ann', { case_token: 'cas_2' })])).toHaveLength(2);
 });
 
-it('alerts · list · goes on to the subject’s next hit, then down the list, then from its top', () => {
-  expect(nextUndecided(groups, 'a')?.token).toBe('c');
-  expect(nextUndecided(groups, 'b')?.token).toBe('d');
-  expect(nextUndecided(groups, 'e')?.token).toBe('a');
-  const decided = groupBySubject([alert('a', 'ann'), alert('b', 'bob', { status: 'Resolved' })]);
-  expect(nextUndecided(decided, 'a')).toBeUndefined();
-  expect(nextUndecided(groups, 'elsewhere')?.token).toBe('a');
-  expect(nextUndecided(groups, 'a', new Set(['a', 'c', 'b']))?.token).toBe('d');
-});
-
 it('alerts · list · finds the rows above and below each of a subject’s hits', () => {
-  expect(placeOf(groups, 'c')).toEqual({ position: 2, row: 'a', previous: undefined, next: 'b' });
-  expect(placeOf(groups, 'd')).toEqual({ position: 4, row: 'd', previous: 'b', next: 'e' });
+  expect(placeOf(groups, 'c')).toEqual({ row: 'a', previous: undefined, next: 'b' });
+  expect(placeOf(groups, 'd')).toEqual({ row: 'd', previous: 'b', next: 'e' });
   expect(placeOf(groups, 'elsewhere')).toEqual({
-    position: 0,
     row: undefined,
     previous: undefined,
     next: 'a',

@@ -32,27 +32,10 @@ export function groupBySubject(alerts: readonly Alert[]): AlertGroup[] {
 /** Whether it is decided, or about to be. */
 export const isDecided = ({ status, held }: Alert): boolean => status === 'Resolved' || held !== null;
 
-const inOrder = (groups: readonly AlertGroup[]): Alert[] => groups.flatMap(({ alerts }) => alerts);
-
-/**
- * The next undecided alert: of the same subject first, then down the list, then from its top.
- * @param decided alerts that have just been decided, which the list does not show yet
- */
-export function nextUndecided(
-  groups: readonly AlertGroup[],
-  token: string,
-  decided?: ReadonlySet<string>,
-): Alert | undefined {
-  const alerts = inOrder(groups);
-  const place = alerts.findIndex((alert) => alert.token === token);
-  const own = groups.find((group) => group.alerts.some((alert) => alert.token === token))?.alerts ?? [];
-  const rest = [...own, ...alerts.slice(place + 1), ...alerts.slice(0, Math.max(0, place))];
-  return rest.find((alert) => alert.token !== token && !isDecided(alert) && !decided?.has(alert.token));
-}
+/** The alerts of the rows, from the top. */
+export const inOrder = (groups: readonly AlertGroup[]): Alert[] => groups.flatMap(({ alerts }) => alerts);
 
 export interface ListPlace {
-  /** The position among the alerts, from 1; 0 if the alert is not in the list. */
-  position: number;
   /** The alert's row, and those above and below. */
   row: string | undefined;
   previous: string | undefined;
@@ -62,9 +45,7 @@ export interface ListPlace {
 /** Where an alert is in the list. */
 export function placeOf(groups: readonly AlertGroup[], token: string | undefined): ListPlace {
   const index = groups.findIndex(({ alerts }) => alerts.some((alert) => alert.token === token));
-  const position = inOrder(groups).findIndex((alert) => alert.token === token) + 1;
   return {
-    position,
     row: groups[index]?.key,
     previous: groups[index - 1]?.key,
     next: groups[index + 1]?.key,

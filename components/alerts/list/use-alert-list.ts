@@ -5,7 +5,8 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { listKey, type ListPage } from '@/components/alerts/alert-cache';
 import { useLiveEvents } from '@/components/live/live-listeners';
 import { onDemand } from '@/components/ui/on-demand';
-import { type AlertCount, countLoaded } from './count-loaded';
+import { useNow } from '@/components/ui/use-now';
+import { type AlertCount, countLoaded, isGone } from './count-loaded';
 import { groupBySubject } from './group';
 import type { ListQuery } from './list-filters';
 
@@ -16,6 +17,8 @@ interface Place {
 }
 
 const pageSize = 50;
+/** How late the count may learn that a snoozed alert is back. */
+const wakesWithinMs = 60_000;
 
 /** The first page with rows from this place on: an empty page would be taken for the end of the list. */
 async function loadPage(
@@ -49,8 +52,16 @@ export function useAlertList(queries: readonly ListQuery[]) {
   const { data } = query;
   const groups = useMemo(() => groupBySubject(data?.pages.flatMap(({ alerts }) => alerts) ?? []), [data]);
   const pages = data?.pages;
-  const count = useMemo((): AlertCount => countLoaded(pages ?? [], queries.length), [pages, queries.length]);
-  return { query, groups, count };
+  const now = useNow(wakesWithinMs);
+  const gone = useMemo((): ReadonlySet<string> => {
+    const alerts = pages?.flatMap((page) => page.alerts) ?? [];
+    return new Set(alerts.filter((alert) => isGone(alert, queries, now)).map(({ token }) => token));
+  }, [pages, queries, now]);
+  const count = useMemo(
+    (): AlertCount => countLoaded(pages ?? [], queries.length, gone.size),
+    [pages, queries.length, gone],
+  );
+  return { query, groups, gone, count };
 }
 
 /** Reads a list from its first page, and keeps showing that page until the new one has arrived. */

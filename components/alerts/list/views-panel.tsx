@@ -24,7 +24,7 @@ export function ViewsPanel({ isOpen, onChosen }: { isOpen: boolean; onChosen: ()
     change(changed);
   };
   return (
-    <div ref={panel} tabIndex={-1} className="grid gap-3 text-sm outline-none">
+    <div ref={panel} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm outline-none">
       <ul aria-label="Views for everybody">
         {usualViews.map((view) => (
           <ViewItem key={view.name} view={view} isCurrent={view === current} onChosen={onChosen} />
@@ -103,7 +103,9 @@ function ViewItem({ view, isCurrent, onChosen, children }: ViewItemProps) {
           isCurrent && 'font-medium',
         )}
       >
-        <bdi className="min-w-0 flex-1 truncate">{view.name}</bdi>
+        <bdi title={view.name} className="min-w-0 flex-1 truncate">
+          {view.name}
+        </bdi>
         {isCurrent && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
       </Link>
       {children}

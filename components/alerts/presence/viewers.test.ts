@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterSaid, nobody, viewersOf, viewersText } from './viewers';
+import { afterSaid, nobody, viewersOf, viewersSentence } from './viewers';
 
 const says = (user_token: string, alert_token: string | null) => ({ user_token, alert_token });
 
@@ -19,8 +19,9 @@ it('alerts · presence · ends within a minute of the last message', () => {
 });
 
 it('alerts · presence · is described in a sentence', () => {
-  expect(viewersText([])).toBe('');
-  expect(viewersText(['Ana'])).toBe('Ana is looking at this');
-  expect(viewersText(['Ana', 'Ben'])).toBe('Ana and Ben are looking at this');
-  expect(viewersText(['Ana', 'Ben', 'Cy'])).toBe('Ana and 2 others are looking at this');
+  const said = (names: readonly string[]) => Object.values(viewersSentence(names)).join('');
+  expect(said([])).toBe('');
+  expect(said(['Ana'])).toBe('Ana is looking at this');
+  expect(said(['Ana', 'Ben'])).toBe('Ana and Ben are looking at this');
+  expect(said(['Ana', 'Ben', 'Cy'])).toBe('Ana and 2 others are looking at this');
 });

@@ -24,11 +24,11 @@ export const viewersOf = (viewers: Viewers, alert: string, nowMs: number): strin
     said.alert === alert && nowMs - said.saidAtMs < silentMs ? [user] : [],
   );
 
-/** One sentence; empty without a viewer. */
-export function viewersText(names: readonly string[]): string {
+/** One sentence, divided after the names, which may be too long; empty without a viewer. */
+export function viewersSentence(names: readonly string[]): { named: string; rest: string } {
   const [first, second] = names;
-  if (first === undefined) return '';
-  if (second === undefined) return `${first} is looking at this`;
-  const others = names.length === 2 ? second : `${names.length - 1} others`;
-  return `${first} and ${others} are looking at this`;
+  if (first === undefined) return { named: '', rest: '' };
+  if (second === undefined) return { named: first, rest: ' is looking at this' };
+  if (names.length === 2) return { named: `${first} and ${second}`, rest: ' are looking at this' };
+  return { named: first, rest: ` and ${names.length - 1} others are looking at this` };
 }

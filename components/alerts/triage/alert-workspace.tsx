@@ -15,20 +15,24 @@ import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
 import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
-import { type AlertGroup, groupBySubject, nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { type AlertGroup, groupBySubject, placeOf } from '@/components/alerts/list/group';
 import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { nextFor } from './next-alert';
+import { positionOf } from './position';
 import { useAhead } from './use-ahead';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
 export { UndoBar } from '@/components/alerts/decision/undo-bar';
+export { nextFor };
 
 export interface WorkspaceProps {
   /** Undefined while no alert is open. */
@@ -36,6 +40,8 @@ export interface WorkspaceProps {
   /** The alert as loaded by the list. */
   listed: Alert | undefined;
   groups: readonly AlertGroup[];
+  /** Alerts that the list still shows, although they have left it. */
+  gone: ReadonlySet<string>;
   /** How many alerts the list has. */
   count: AlertCount;
   isListPending: boolean;
@@ -76,11 +82,12 @@ interface OpenAlertProps extends WorkspaceProps {
 }
 
 function OpenAlert(props: OpenAlertProps) {
-  const { alert, state, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+  const { alert, state, failure, groups, gone, count, decisions, onOpen, onShowList, onCommit, headingRef } =
+    props;
   const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
-  const next = nextUndecided(groups, alert.token);
+  const next = nextFor(useViewer(), groups, alert.token, decisions.decided);
   useAhead(next);
   const step = hits.findIndex(({ token }) => token === alert.token);
   const toHit = (hit: Alert | undefined) => hit && onOpen(hit.token);
@@ -92,12 +99,13 @@ function OpenAlert(props: OpenAlertProps) {
     <>
       <section
         aria-label="Evidence"
-        className="@container/evidence flex min-h-0 min-w-0 flex-col border-r @max-[60rem]/triage:border-r-0"
+        className="@container/evidence flex min-h-0 min-w-0 flex-col border-r @max-[60rem]/triage:border-r-0 short:@max-[60rem]/triage:overflow-y-auto"
       >
         <EvidenceHeader
           alert={alert}
           role={subject?.role}
           place={placeOf(groups, alert.token)}
+          position={positionOf(groups, alert.token, gone)}
           count={count}
           onOpen={onOpen}
           onShowList={onShowList}
@@ -105,7 +113,7 @@ function OpenAlert(props: OpenAlertProps) {
         />
         <ScrollRegion
           label="Evidence, in full"
-          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 [&>*]:shrink-0"
+          className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 short:@max-[60rem]/triage:flex-none short:@max-[60rem]/triage:overflow-visible [&>*]:shrink-0"
         >
           <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
           {failure}
@@ -114,7 +122,7 @@ function OpenAlert(props: OpenAlertProps) {
       </section>
       <section
         aria-label="Decision"
-        className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:max-h-[55cqh] @max-[60rem]/triage:border-t"
+        className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:border-t"
       >
         {selected > 0 ? (
           <SelectionNotice count={selected} onClear={onClearSelection} onShowList={onShowList} />

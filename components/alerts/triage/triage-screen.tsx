@@ -7,7 +7,7 @@ import { lastOf, undoableText } from '@/components/alerts/decision/undoable';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
 import { useBulk } from '@/components/alerts/list/use-bulk';
-import { nextUndecided, placeOf } from '@/components/alerts/list/group';
+import { placeOf } from '@/components/alerts/list/group';
 import { queriesOf, useListState } from '@/components/alerts/list/list-filters';
 import { useAlertList, useNewAlerts } from '@/components/alerts/list/use-alert-list';
 import { useLiveAlerts } from '@/components/alerts/use-live-alerts';
@@ -77,13 +77,14 @@ export function TriageScreen() {
     },
     [open, wantFocus],
   );
+  const decisions = useDecisions(reopen);
   const bulk = useBulk(groups, (decided) => {
-    const next = isOpen && current && decided?.has(current) && nextUndecided(groups, current, decided);
+    const next =
+      isOpen && current && decided?.has(current) && code?.nextFor(viewer, groups, current, decided);
     if (!next) return toList();
     setSheet(null);
     reopen(next.token);
   });
-  const decisions = useDecisions(reopen);
   const undoable = lastOf(decisions.undoable, bulk.undoable);
   const bar = code && undoable && <code.UndoBar {...undoable} />;
 
@@ -96,7 +97,7 @@ export function TriageScreen() {
   );
   const goOn: WorkspaceProps['onCommit'] = (alert, plan, draft) => {
     if (!decisions.commit(alert, plan, draft)) return;
-    const next = nextUndecided(groups, alert.token);
+    const next = code?.nextFor(viewer, groups, alert.token, decisions.decided);
     if (next) reopen(next.token);
     else wantFocus(alert.token);
   };
@@ -133,7 +134,7 @@ export function TriageScreen() {
   return (
     <div ref={screen} className="@container/triage h-page">
       <h1 className="sr-only">Alerts</h1>
-      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[76.25rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_fit-content(50%)] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[76.25rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
         <section
           ref={pane}
           aria-label="List of alerts"
@@ -163,6 +164,7 @@ export function TriageScreen() {
             token={shown}
             listed={alerts.find((alert) => alert.token === shown)}
             groups={groups}
+            gone={list.gone}
             count={list.count}
             isListPending={list.query.isPending || !isListPainted}
             selected={bulk.selected.length}

@@ -59,6 +59,8 @@ export interface CountOfList {
   total: number | undefined;
   /** Whether there are more than the total. */
   totalIsMinimum: boolean;
+  /** How many more items the rows still show, which are no longer in the list. */
+  gone?: number;
 }
 
 interface TableFootProps {
@@ -69,10 +71,11 @@ interface TableFootProps {
 }
 
 export function countText(count: CountOfList, hasMore: boolean, [one, many]: Noun): string {
-  const { loaded, total, totalIsMinimum } = count;
+  const { loaded, total, totalIsMinimum, gone = 0 } = count;
+  const rest = gone > 0 ? `, ${formatCount(gone)} done` : '';
   if (total !== undefined && total > loaded)
-    return `${formatCount(loaded)} of ${totalText(total, totalIsMinimum)} ${many}`;
-  return `${counted(loaded, one, many)}${hasMore ? ' loaded' : ''}`;
+    return `${formatCount(loaded)} of ${totalText(total, totalIsMinimum)} ${many}${rest}`;
+  return `${counted(loaded, one, many)}${hasMore ? ' loaded' : ''}${rest}`;
 }
 
 const rowsText = (rows: number) => `, in ${counted(rows, 'row', 'rows')}`;
@@ -92,7 +95,7 @@ export function TableFoot({ query, rows, count, noun }: TableFootProps) {
   return (
     <p role="status" className="flex h-9 items-center px-(--gutter) text-xs text-faint">
       {countText(count, query.hasNextPage ?? false, noun)}
-      {count.loaded !== rows && rowsText(rows)}
+      {count.loaded + (count.gone ?? 0) !== rows && rowsText(rows)}
       {query.hasNextPage && query.isFetching && ', loading more…'}
     </p>
   );
