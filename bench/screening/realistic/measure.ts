@@ -2,6 +2,7 @@ import { compareNames } from '@/lib/domain/screening/compare';
 import {
   pairsAfterwards,
   pairsByAnother,
+  pairsByEighth,
   pairsByFifth,
   pairsByFourth,
   pairsByKind,
@@ -42,6 +43,7 @@ export function measureRealistic(): RealisticFigures {
       'by a fourth author': ofType(pairsByFourth, 'person'),
       'by a fifth author': ofType(pairsByFifth, 'person'),
       'by a seventh author': judge(pairsBySeventh),
+      'by an eighth author': judge(pairsByEighth),
     },
     companies: {
       ...byHalf(companies),
