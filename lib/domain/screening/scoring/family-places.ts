@@ -2,13 +2,12 @@ import type { ScreeningModel } from '../model';
 import { isFamilyName } from '../normalisation/nicknames';
 import type { NamePart } from './name-parts';
 import { wordSimilarity, type Similarity } from './similarity';
-import type { FreeWords } from './word-pairs';
 
 /** Whether both words are in the places of family names: first or last, but not after another family name. */
 export function areFamilyNames(
-  query: FreeWords,
+  query: readonly NamePart[],
   at: number,
-  candidate: FreeWords,
+  candidate: readonly NamePart[],
   other: number,
   model: ScreeningModel,
 ): boolean {
@@ -17,13 +16,13 @@ export function areFamilyNames(
 }
 
 /** Yu and Yue are family names, but not in Chen Yu and Chen Yue. */
-function startWithFamilyName({ parts: query }: FreeWords, { parts: candidate }: FreeWords): boolean {
+function startWithFamilyName(query: readonly NamePart[], candidate: readonly NamePart[]): boolean {
   return query[0]!.text === candidate[0]!.text && isFamilyName(query[0]!.text);
 }
 
 /** A name read from Han or Hangul has its family name first, in whatever order it was written. */
-function mayBeFamilyName(at: number, query: FreeWords, { likeness }: ScreeningModel): boolean {
-  const { readFrom } = query.parts[at]!;
+function mayBeFamilyName(at: number, query: readonly NamePart[], { likeness }: ScreeningModel): boolean {
+  const { readFrom } = query[at]!;
   const isInOrder = likeness.other_reading < 1 && (readFrom === 'han' || readFrom === 'hangul');
   return isInOrder ? at === 0 : isAtEnd(at, query);
 }
@@ -35,6 +34,6 @@ export function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): S
 }
 
 /** Positions of family names. */
-function isAtEnd(at: number, { parts }: FreeWords): boolean {
+function isAtEnd(at: number, parts: readonly NamePart[]): boolean {
   return at === 0 || at === parts.length - 1;
 }

@@ -87,7 +87,7 @@ export function singlePairs(
         fathersSimilarity(query.parts, i, candidate.parts, j, model) ??
         partSimilarity(a, b, cut, model, similarityOf);
       const { value, kind } =
-        likened.kind === 'romanised' && !areFamilyNames(query, i, candidate, j, model)
+        likened.kind === 'romanised' && !areFamilyNames(query.parts, i, candidate.parts, j, model)
           ? asGivenNames(a, b, model)
           : likened;
       if (value > 0) pairs.push(withLeastWeight(singlePair(i, a, j, b, value, kind), a, model));
