@@ -28,7 +28,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseMissingScope(ctx, exchange);
   const parsedQuery = parseQuery(exchange);
   const listed = parsePage(ctx, exchange, parsedQuery);
-  const { body, text } = await parseBody(ctx.actor.id, exchange);
+  const { body, text } = await parseBody(ctx, ctx.actor.id, exchange);
   const keyUse = keyUseOf(ctx, op, request, url, text);
   const input = {
     params,

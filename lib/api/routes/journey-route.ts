@@ -59,7 +59,7 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
     if (!visitor) throw new StartTokenRefused();
     const { headers } = exchange.request;
     refuseOtherJourney(visitor, headers.get(shownJourney));
-    const { body } = await parseBody(holderOf(visitor), exchange);
+    const { body } = await parseBody(visitor.ctx, holderOf(visitor), exchange);
     const shown_step = headers.get(shownStep) ?? undefined;
     // Each part was parsed by the schema of the same name that the input's type is derived from.
     return handler({ ...visitor, shown_step }, { params, body } as JourneyInput<Op>);
