@@ -3,7 +3,7 @@ import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { revocationMark } from '@/lib/domain/access/trusted';
 import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './callers/admit';
-import { refuseChanged } from './callers/still-allowed';
+import { allowedStill } from './callers/still-allowed';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
@@ -52,10 +52,10 @@ async function answer<Op extends Operation>(
 ): Promise<Answered> {
   refuseWhileBusy(exchange);
   const mark = revocationMark();
-  const ctx = await admit(exchange);
-  const { input, listed } = await parse(ctx, exchange);
+  const admitted = await admit(exchange);
+  const { input, listed } = await parse(admitted, exchange);
   // A body may take half a minute to arrive.
-  if (exchange.op.method !== 'GET') await refuseChanged(ctx, exchange.request, mark);
+  const ctx = exchange.op.method === 'GET' ? admitted : await allowedStill(admitted, exchange, mark);
   const handler = await prepare();
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.
