@@ -117,16 +117,17 @@ const readers = {
 };
 
 /**
- * The body and the text that it was parsed from. Bodies are counted by `holder`. Throws as its reader, and
+ * The body and the text that it was parsed from. Bodies are counted by `holder`, and their memory by project. Throws as its reader, and
  * `ValidationFailed` (400).
  */
 export async function parseBody(
+  { project }: Context,
   holder: string,
   { op, request }: Exchange,
 ): Promise<{ body: unknown; text: string }> {
   if (op.method === 'GET') return { body: undefined, text: '' };
   const readBody = readers[op.bodyType ?? 'application/json'];
-  const { text, given } = await readOneOf(holder, () => readBody(request));
+  const { text, given } = await readOneOf(holder, () => readBody(request, `project ${project.id}`));
   return { body: judgeBody(op, given), text };
 }
 

@@ -3,7 +3,7 @@ import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { revocationMark } from '@/lib/domain/access/trusted';
 import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './callers/admit';
-import { refuseChanged } from './callers/still-allowed';
+import { allowedStill } from './callers/still-allowed';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
@@ -28,7 +28,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseMissingScope(ctx, exchange);
   const parsedQuery = parseQuery(exchange);
   const listed = parsePage(ctx, exchange, parsedQuery);
-  const { body, text } = await parseBody(ctx.actor.id, exchange);
+  const { body, text } = await parseBody(ctx, ctx.actor.id, exchange);
   const keyUse = keyUseOf(ctx, op, request, url, text);
   const input = {
     params,
@@ -52,10 +52,10 @@ async function answer<Op extends Operation>(
 ): Promise<Answered> {
   refuseWhileBusy(exchange);
   const mark = revocationMark();
-  const ctx = await admit(exchange);
-  const { input, listed } = await parse(ctx, exchange);
+  const admitted = await admit(exchange);
+  const { input, listed } = await parse(admitted, exchange);
   // A body may take half a minute to arrive.
-  if (exchange.op.method !== 'GET') await refuseChanged(ctx, exchange.request, mark);
+  const ctx = exchange.op.method === 'GET' ? admitted : await allowedStill(admitted, exchange, mark);
   const handler = await prepare();
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.

@@ -33,7 +33,11 @@ export interface TextCondition extends Condition {
 export type Equals = Record<string, string | number | boolean | null | undefined>;
 
 export class Values {
-  readonly list: unknown[] = [];
+  readonly list: unknown[];
+
+  constructor(first: readonly unknown[] = []) {
+    this.list = [...first];
+  }
 
   place(value: unknown): string {
     this.list.push(value);

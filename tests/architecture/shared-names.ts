@@ -18,6 +18,7 @@ export const sharedNames = [
   'record-event',
   'requester',
   'start-token',
+  'start-token-refused',
   'statuses',
   'text-condition',
   'wording',

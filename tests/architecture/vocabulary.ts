@@ -77,6 +77,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'judge',
     'judgement',
     'sealed',
+    'sender',
     'sent-image',
     'storage',
     'storage/*',

@@ -40,6 +40,28 @@ describe('analytics · period', () => {
       expect([status, json.error.code], query).toEqual([400, 'VALIDATION_ERROR']);
     }
   });
+
+  const dayAhead = '0001-01-01T00:00:00%2B14:00';
+
+  it.each([
+    ['to', 'to=0001-01-01'],
+    ['to', 'to=0001-01-29'],
+    ['to', 'to=0000-06-01T00:00:00Z'],
+    ['from', 'from=0000-01-01T00:00:00Z&to=0000-01-10T00:00:00Z'],
+    ['from', `from=${dayAhead}&to=0001-01-03`],
+  ])('is refused with 400 and the field %s if it begins before the year 1: %s', async (field, query) => {
+    for (const path of ['summary', 'cases', 'days']) {
+      const { status, json } = await project.ask('GET', `/v1/analytics/${path}?${query}`);
+      expect([status, json.error.details], path).toMatchObject([400, [{ field, code: 'impossible_date' }]]);
+    }
+  });
+
+  it('may begin with the year 1', async () => {
+    for (const path of ['summary', 'cases', 'days']) {
+      const query = 'from=0001-01-01&to=0001-02-03';
+      expect((await project.ask('GET', `/v1/analytics/${path}?${query}`)).status, path).toBe(200);
+    }
+  });
 });
 
 describe('analytics · cases', () => {

@@ -162,6 +162,33 @@ describe('periods', () => {
       expect((await within('2026-03-03', to)).status, to).toBe(200);
   });
 
+  const farMoments = [
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00%2B14:00',
+    '0001-01-01',
+    '9999-12-31',
+    '9999-12-31T23:59:59-14:00',
+  ];
+
+  const datedFilters = [
+    ...['from', 'to'].flatMap((name) => [`/v1/audit-logs?${name}`, `/v1/audit-logs/verify?${name}`]),
+    ...['due_from', 'due_to', 'resolved_from', 'resolved_to'].flatMap((name) => [
+      `/v1/alerts?${name}`,
+      `/v1/alerts/counts?${name}`,
+    ]),
+    ...['closed_from', 'closed_to'].flatMap((name) => [`/v1/cases?${name}`, `/v1/cases/counts?${name}`]),
+  ];
+
+  it.each(datedFilters)('of %s may lie at either end of the calendar', async (filter) => {
+    for (const moment of farMoments) {
+      const { status, json } = await project.ask('GET', `${filter}=${moment}`);
+      const isDateOfAudit = filter.startsWith('/v1/audit-logs') && !moment.includes('T');
+      expect([status, json.error?.code], moment).toEqual(
+        isDateOfAudit ? [400, 'VALIDATION_ERROR'] : [200, undefined],
+      );
+    }
+  });
+
   it('of the alerts of a case must not either', async () => {
     const { token } = await aCase(project.ctx);
     const { status, json } = await project.ask(

@@ -3,7 +3,7 @@ import { readiness } from '@/lib/api/front/readiness';
 import { transaction } from '@/lib/platform/transaction';
 import { db } from '@/lib/platform/db';
 import { anAlert } from '@/tests/fixtures/factories';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { stallingProxy, type StallingProxy } from '@/tests/fixtures/stalling-proxy';
 
 /** Measured: 1.5 s. Without the watch it takes 15 s, and without any timeout it never ends. */
@@ -52,6 +52,19 @@ describe('a database that does not answer', () => {
     proxy.stall();
     const { status, json } = await limited.ask('GET', '/v1/nothing');
     expect([status, json.error.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  });
+
+  it('does not count the requests of known callers against their address', async () => {
+    const ip = '192.0.2.82';
+    proxy.stall();
+    // More than an address without a caller may send at once.
+    const asked = Array.from({ length: 230 }, () => project.ask('GET', '/v1/alerts', { ip }));
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers[0]?.headers.has('x-ratelimit-remaining')).toBe(true);
+    const unknown = await ask('GET', '/v1/alerts', { ip });
+    expect(unknown.headers.get('x-ratelimit-remaining')).toBe('199');
+    expect(unknown.status).toBe(401);
   });
 
   it('makes more requests than the pool has connections fail with 503, and none remains hanging', async () => {

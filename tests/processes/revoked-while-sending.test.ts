@@ -6,6 +6,7 @@ import { updateOauthClient } from '@/lib/domain/access/service/update-oauth-clie
 import { updateUser } from '@/lib/domain/access/service/update-user';
 import type { Context } from '@/lib/platform/context';
 import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes';
+import { aCase } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { isWhole, type RawHttp, rawHttp, readUntil } from '@/tests/fixtures/raw-http';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -32,6 +33,8 @@ interface Sender {
   headers: Record<string, string>;
   /** Takes away what the request needs. */
   revoke(): Promise<unknown>;
+  /** The answer then. */
+  status: 401 | 403;
 }
 
 async function aClient(): Promise<{ id: string; headers: Record<string, string> }> {
@@ -48,6 +51,7 @@ const senders: Record<string, () => Promise<Sender>> = {
     return {
       headers: await consoleHeaders(person),
       revoke: () => updateUser(admin, person.actor.id, { disabled: true }),
+      status: 401,
     };
   },
   'a person who becomes an auditor': async () => {
@@ -55,36 +59,54 @@ const senders: Record<string, () => Promise<Sender>> = {
     return {
       headers: await consoleHeaders(person),
       revoke: () => updateUser(admin, person.actor.id, { role: 'auditor' }),
+      status: 403,
     };
   },
   'a client that loses the scope': async () => {
     const { id, headers } = await aClient();
-    return { headers, revoke: () => updateOauthClient(admin, id, { scopes: ['entities:read'] }) };
+    return {
+      headers,
+      revoke: () => updateOauthClient(admin, id, { scopes: ['entities:read'] }),
+      status: 403,
+    };
   },
   'a key that is rotated': async () => ({
     headers: { Host: 'a', 'X-API-KEY': project.apiKey },
     revoke: () => rotateApiKey(project.ctx, 'unlimited'),
+    status: 401,
   }),
 };
 
+/** Sends the request's last bytes after `change`. Returns the answer. */
+async function sendDuring(
+  change: () => Promise<unknown>,
+  path: string,
+  given: object,
+  headers: Record<string, string>,
+): Promise<string> {
+  const body = JSON.stringify(given);
+  const all = {
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    Expect: '100-continue',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const socket = http.open();
+  socket.write([`POST ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  // Sent once the caller is admitted.
+  expect(await readUntil(socket, (text) => text.includes('\r\n\r\n'))).toMatch(/^HTTP\/1.1 100 /);
+  await change();
+  socket.write(body);
+  return readUntil(socket, isWhole);
+}
+
 describe('revocation · while a body arrives', () => {
   it.each(Object.entries(senders))('%s changes nothing', async (_name, prepare) => {
-    const { headers, revoke } = await prepare();
-    const body = JSON.stringify({ type: 'Person', last_name: 'Sent too late' });
-    const all = {
-      ...headers,
-      'Content-Type': 'application/json',
-      'Content-Length': body.length,
-      Expect: '100-continue',
-    };
-    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-    const socket = http.open();
-    socket.write(['POST /v1/entities HTTP/1.1', ...lines, '', ''].join('\r\n'));
-    // Sent once the caller is admitted.
-    expect(await readUntil(socket, (text) => text.includes('\r\n\r\n'))).toMatch(/^HTTP\/1.1 100 /);
-    await revoke();
-    socket.write(body);
-    expect(await readUntil(socket, isWhole)).toMatch(/^HTTP\/1.1 401 /);
+    const { headers, revoke, status } = await prepare();
+    const tooLate = { type: 'Person', last_name: 'Sent too late' };
+    const answer = await sendDuring(revoke, '/v1/entities', tooLate, headers);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
   it('creates nothing', async () => {
@@ -92,5 +114,27 @@ describe('revocation · while a body arrives', () => {
       headers: await consoleHeaders(admin),
     });
     expect(json.data).toEqual([]);
+  });
+});
+
+describe('changed rights · while a body arrives', () => {
+  const promoted = (person: Context) => () => updateUser(admin, person.actor.id, { role: 'reviewer' });
+  const decision = { type: 'Decision', body: 'Agreed.', decision: 'approve' };
+
+  it('are those of the request: a new reviewer decides', async () => {
+    const person = await project.person('analyst');
+    const { token } = await aCase(project.ctx);
+    const path = `/v1/cases/${token}/comments`;
+    const answer = await sendDuring(promoted(person), path, decision, await consoleHeaders(person));
+    expect(answer).toMatch(/^HTTP\/1.1 201 /);
+  });
+
+  it('are those of the request: a former reviewer does not decide', async () => {
+    const person = await project.person('reviewer');
+    const { token } = await aCase(project.ctx);
+    const demote = () => updateUser(admin, person.actor.id, { role: 'analyst' });
+    const path = `/v1/cases/${token}/comments`;
+    const answer = await sendDuring(demote, path, decision, await consoleHeaders(person));
+    expect(answer).toMatch(/^HTTP\/1.1 403 /);
   });
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { NextRequest } from 'next/server';
 import { readForm } from '@/lib/api/bodies/forms';
+import { peerOf } from '@/lib/api/callers/peer';
 import { methodsOfSignIn } from '@/lib/api/front/sign-in-methods';
 import { MethodNotAllowed, NotFound, UnsupportedMediaType } from '@/lib/platform/errors';
 
@@ -12,7 +13,7 @@ async function formOf(request: Request): Promise<string> {
   if (!request.body) return '';
   // The global's type and Node's own differ in their details; the object is the same.
   const source = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
-  const bytes = await readForm(source).finally(() => source.destroy());
+  const bytes = await readForm(source, peerOf(request)).finally(() => source.destroy());
   return bytes.toString('utf8');
 }
 

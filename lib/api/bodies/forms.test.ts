@@ -25,13 +25,24 @@ const statusOf = (reading: Promise<unknown>) =>
 describe('forms · arriving', () => {
   it('evict the oldest form beyond 4 MiB, but no body of a caller', async () => {
     const body = arriving(512 * 1024);
-    const bodyRead = statusOf(readBounded(body, 1024 * 1024));
+    const bodyRead = statusOf(readBounded(body, 1024 * 1024, 'project 1'));
     const forms = Array.from({ length: 129 }, () => arriving(32 * 1024));
-    const formsRead = forms.map((form) => statusOf(readForm(form)));
+    const formsRead = forms.map((form) => statusOf(readForm(form, '192.0.2.1')));
     expect(await formsRead[0]).toBe(503);
     for (const source of [body, ...forms]) source.end();
     expect(await bodyRead).toBe(200);
     expect(new Set(await Promise.all(formsRead.slice(1)))).toEqual(new Set([200]));
+  });
+
+  it('do not evict the older form of another address', async () => {
+    const older = arriving(1024);
+    const olderRead = statusOf(readForm(older, '192.0.2.2'));
+    const forms = Array.from({ length: 129 }, () => arriving(32 * 1024));
+    const formsRead = forms.map((form) => statusOf(readForm(form, '192.0.2.1')));
+    expect(await formsRead[0]).toBe(503);
+    for (const source of [older, ...forms]) source.end();
+    expect(await olderRead).toBe(200);
+    await Promise.all(formsRead);
   });
 });
 

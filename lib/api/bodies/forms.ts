@@ -10,8 +10,9 @@ export const maxFormBytes = 32 * 1024;
 /** Separate from the callers' budget, because anybody may send a form. */
 const budget = new BodyBudget(4 * 1024 * 1024);
 
-/** Reads a form. Throws as `readBounded`. */
-export const readForm = (source: Readable): Promise<Buffer> => readBounded(source, maxFormBytes, budget);
+/** Reads a form from an address. Throws as `readBounded`. */
+export const readForm = (source: Readable, address: string | null): Promise<Buffer> =>
+  readBounded(source, maxFormBytes, `address ${address}`, budget);
 
 /** Each form costs Next milliseconds of the event loop, so that hundreds at once would keep the API waiting. */
 const places = boundedQueue({

@@ -19,7 +19,7 @@ afterEach(() => {
 /** The body, the error code, or `arriving`. */
 function reading() {
   const state = { outcome: 'arriving' };
-  readBounded(source, 1024).then(
+  readBounded(source, 1024, 'project 1').then(
     (bytes) => (state.outcome = bytes.toString()),
     ({ code }: { code: string }) => (state.outcome = code),
   );

@@ -46,18 +46,20 @@ class Bytes {
 }
 
 /**
- * Reads a body to its end, but not beyond `maxBytes`: the rest stays unread, and the source stays paused.
+ * Reads a body to its end, but not beyond `maxBytes`: the rest stays unread, and the source stays paused. The owner is
+ * charged with its memory.
  * Throws `PayloadTooLarge` (413), `RequestTimeout` (408), `ServiceUnavailable` (503) when the budget for all
  * bodies is exhausted, and `ClientLeft` when the connection is lost for any reason.
  */
 export function readBounded(
   source: Readable,
   maxBytes: number,
+  owner: string,
   budget: BodyBudget = callersBudget,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const bytes = new Bytes();
-    const open = budget.add(fail);
+    const open = budget.add(owner, fail);
     const idle = setTimeout(() => fail(new RequestTimeout()), idleTimeoutMs);
     const total = setTimeout(() => fail(new RequestTimeout()), totalTimeoutMs);
     const listeners = { data: take, end: finish, error: lose, close: lose };

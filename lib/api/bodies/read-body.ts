@@ -62,10 +62,15 @@ async function readAll(request: ServerRequest, read: (source: Readable) => Promi
 }
 
 /** Throws as `readBounded`, and `UnsupportedMediaType` (415). An empty body needs no type. */
-async function readBody(request: Request, wanted: BodyType, maxBytes = maxBodyBytes): Promise<Buffer> {
+async function readBody(
+  request: Request,
+  owner: string,
+  wanted: BodyType,
+  maxBytes = maxBodyBytes,
+): Promise<Buffer> {
   refuseByLength(request.headers, maxBytes);
   refuseByType(request.headers, wanted);
-  const bytes = await readAll(request, (source) => readBounded(source, maxBytes));
+  const bytes = await readAll(request, (source) => readBounded(source, maxBytes, owner));
   const isSaid = bytes.byteLength === 0 || wanted.isSaidBy(request.headers.get('content-type') ?? '');
   if (!isSaid) throw new UnsupportedMediaType(wanted.name);
   return bytes;
@@ -81,8 +86,8 @@ export interface ReadBody {
 }
 
 /** API §1.7. Throws as `readBody` and `refuseCostlyJson`, and `InvalidJson` (400), also for bad UTF-8. */
-export async function readJson(request: Request, maxBytes = maxBodyBytes): Promise<ReadBody> {
-  const bytes = await readBody(request, json, maxBytes);
+export async function readJson(request: Request, owner: string, maxBytes = maxBodyBytes): Promise<ReadBody> {
+  const bytes = await readBody(request, owner, json, maxBytes);
   if (bytes.byteLength === 0) return { text: '', given: {} };
   refuseCostlyJson(bytes);
   try {
@@ -94,8 +99,8 @@ export async function readJson(request: Request, maxBytes = maxBodyBytes): Promi
 }
 
 /** As text, without a byte order mark. Throws as `readBody`, and `ValidationFailed` (400) for bad UTF-8. */
-export async function readCsv(request: Request): Promise<ReadBody> {
-  const bytes = await readBody(request, csv);
+export async function readCsv(request: Request, owner: string): Promise<ReadBody> {
+  const bytes = await readBody(request, owner, csv);
   try {
     const text = textOf(bytes);
     return { text, given: text };
@@ -105,16 +110,18 @@ export async function readCsv(request: Request): Promise<ReadBody> {
 }
 
 /** As raw bytes. Throws as `readBody`. */
-export async function readBytes(request: Request): Promise<ReadBody> {
-  return { text: '', given: await readBody(request, octets) };
+export async function readBytes(request: Request, owner: string): Promise<ReadBody> {
+  return { text: '', given: await readBody(request, owner, octets) };
 }
 
 const formType = 'application/x-www-form-urlencoded';
 
 /** Throws as `readForm`, and `UnsupportedMediaType` (415). */
-export async function readFormBody(request: Request): Promise<URLSearchParams> {
+export async function readFormBody(request: Request, address: string | null): Promise<URLSearchParams> {
   refuseByLength(request.headers, maxFormBytes);
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== formType) throw new UnsupportedMediaType(formType);
-  return new URLSearchParams((await readAll(request, readForm)).toString('utf8'));
+  return new URLSearchParams(
+    (await readAll(request, (source) => readForm(source, address))).toString('utf8'),
+  );
 }

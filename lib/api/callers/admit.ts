@@ -61,25 +61,42 @@ async function authenticateCounted({ request, requestId, common }: Arrival): Pro
   return ctx;
 }
 
+/** The rate headers of a caller who is not known. */
+function noteUncounted(common: Common): void {
+  Object.assign(common, rateHeaders(stateOf(anonymousPlan, anonymousPlan.burst, true)));
+}
+
 /** Throws `ServiceUnavailable` (503) if it cannot be answered in time, without counting the request. */
 export function refuseWhileBusy({ op: { admission }, common }: Exchange): void {
   try {
     admission?.refuseWhileFull();
   } catch (error) {
-    Object.assign(common, rateHeaders(stateOf(anonymousPlan, anonymousPlan.burst, true)));
+    noteUncounted(common);
     throw error;
   }
 }
 
+const isStranger = (error: unknown) => error instanceof Unauthorized || error instanceof Forbidden;
+
 /**
- * Authenticates the caller. Counts the request against the caller's rate, or the address's without a caller.
+ * A failure of ours says nothing about the caller, who may have a valid key: it does not count against their address.
+ */
+function countFailed(error: unknown, { request, common }: Arrival): void {
+  if (isStranger(error)) limitAddress(peerOf(request), common);
+  else noteUncounted(common);
+}
+
+/**
+ * Authenticates the caller. Counts the request against the caller's rate, or that of the address of a stranger. Throws
+ * `Unauthorized` (401), `Forbidden` (403), `RateLimited` (429) and database errors (503).
  */
 export async function admit(arrival: Arrival): Promise<Context> {
   try {
     if (isPlainHttp(arrival.request)) throw new Forbidden('Use HTTPS.');
     return await authenticateCounted(arrival);
-  } finally {
-    if (!isCounted(arrival.common)) limitAddress(peerOf(arrival.request), arrival.common);
+  } catch (error) {
+    if (!isCounted(arrival.common)) countFailed(error, arrival);
+    throw error;
   }
 }
 
@@ -90,8 +107,7 @@ export async function admit(arrival: Arrival): Promise<Context> {
 export async function countUnserved(arrival: Arrival): Promise<void> {
   await admit(arrival).catch((error: unknown) => {
     // A 404 changes nothing, so it needs no authentication or same-origin check.
-    const isStranger = error instanceof Unauthorized || error instanceof Forbidden;
-    if (!isStranger || isPlainHttp(arrival.request)) throw error;
+    if (!isStranger(error) || isPlainHttp(arrival.request)) throw error;
   });
 }
 

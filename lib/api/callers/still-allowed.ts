@@ -1,7 +1,28 @@
 import { revocationMark } from '@/lib/domain/access/trusted';
 import type { Context } from '@/lib/platform/context';
 import { Unauthorized } from '@/lib/platform/errors';
+import type { Exchange } from '../exchange';
+import { refuseMissingScope } from './admit';
 import { authenticate } from './authenticate';
+
+/**
+ * The caller with their present rights. Authenticates again, unless nothing was revoked since `mark`, a
+ * `revocationMark`. Throws as `authenticate` if the credential has ended.
+ */
+async function callerNow(ctx: Context, request: Request, mark: number | null): Promise<Context> {
+  if (mark !== null && mark === revocationMark()) return ctx;
+  return (await authenticate(request, ctx)).ctx;
+}
+
+/**
+ * For a request whose body has arrived. Returns `callerNow`, with whom it goes on; throws likewise, and `Forbidden` (403)
+ * if their rights no longer allow the operation.
+ */
+export async function allowedStill(ctx: Context, exchange: Exchange, mark: number | null): Promise<Context> {
+  const now = await callerNow(ctx, exchange.request, mark);
+  if (now !== ctx) refuseMissingScope(now, exchange);
+  return now;
+}
 
 const isSame = (before: Context, now: Context) =>
   before.project.id === now.project.id &&
@@ -11,11 +32,10 @@ const isSame = (before: Context, now: Context) =>
   [...before.scopes].every((scope) => now.scopes.has(scope));
 
 /**
- * Authenticates the caller again, unless nothing was revoked since `mark`, a `revocationMark`. Throws as
- * `authenticate`, and `Unauthorized` (401) if the rights of the credential have changed.
+ * For a stream, which shows what its caller could read when it was opened. Throws as `callerNow`, and `Unauthorized` (401)
+ * if their rights have changed: they open another.
  */
 export async function refuseChanged(ctx: Context, request: Request, mark: number | null): Promise<void> {
-  if (mark !== null && mark === revocationMark()) return;
-  const { ctx: now } = await authenticate(request, ctx);
-  if (!isSame(ctx, now)) throw new Unauthorized('The credential has changed.');
+  if (!isSame(ctx, await callerNow(ctx, request, mark)))
+    throw new Unauthorized('The credential has changed.');
 }

@@ -38,7 +38,7 @@ const tooLarge = 'x'.repeat(1024 * 1024 + 1);
 
 const echo: Route = async (request) => {
   try {
-    return new Response((await readJson(request)).text);
+    return new Response((await readJson(request, 'project 1')).text);
   } catch (error) {
     return new Response(null, { status: error instanceof PayloadTooLarge ? 413 : 400 });
   }

@@ -45,10 +45,14 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return copy;
 }
 
-async function arrived(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+async function arrived(
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string | null,
+): Promise<IncomingMessage> {
   if (!hasUnreadBody(request)) return request;
   sendContinue(request, response);
-  return withBody(request, await readForm(request));
+  return withBody(request, await readForm(request, address));
 }
 
 function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest, url: string): void {
@@ -83,7 +87,7 @@ export function pageServer(servePage: ServePage): ServePage {
       const refusal = refusalOf(request, asked);
       if (refusal || !isStaticFile(request)) limitPages(address, counted);
       if (refusal) throw refusal;
-      const whole = await arrived(request, response);
+      const whole = await arrived(request, response, address);
       tellTheTruth(whole.headers, asked, request.url ?? '/');
       protect(whole, response);
       response.setHeaders(new Map(Object.entries(transportHeaders())));

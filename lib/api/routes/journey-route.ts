@@ -2,7 +2,7 @@ import type { Reply } from '@/lib/domain/answer';
 import type { JourneyParams } from '@/lib/domain/journeys/schema';
 import { holderOf, refuseOtherJourney, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Operation } from '@/lib/domain/operation';
-import { Unauthorized } from '@/lib/platform/errors';
+import { StartTokenRefused } from '@/lib/domain/start-token-refused';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { admitVisitor, limitPages } from '../callers/admit';
@@ -56,10 +56,10 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
   handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
-    if (!visitor) throw new Unauthorized('The start token is missing or invalid.');
+    if (!visitor) throw new StartTokenRefused();
     const { headers } = exchange.request;
     refuseOtherJourney(visitor, headers.get(shownJourney));
-    const { body } = await parseBody(holderOf(visitor), exchange);
+    const { body } = await parseBody(visitor.ctx, holderOf(visitor), exchange);
     const shown_step = headers.get(shownStep) ?? undefined;
     // Each part was parsed by the schema of the same name that the input's type is derived from.
     return handler({ ...visitor, shown_step }, { params, body } as JourneyInput<Op>);

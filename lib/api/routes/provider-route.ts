@@ -42,7 +42,8 @@ async function readSigned({ request, requestId }: Exchange, token: string) {
     throw unsigned();
   const ipAddress = peerOf(request);
   const job = await findCalledJob(token, { requestId, ipAddress });
-  const { text, given } = await readOneOf(`provider ${ipAddress}`, () => readJson(request, maxAnswerBytes));
+  const sender = `provider ${ipAddress}`;
+  const { text, given } = await readOneOf(sender, () => readJson(request, sender, maxAnswerBytes));
   const message = { id: token, at: new Date(), body: text };
   const isTheirs = isSigned(job?.secret ?? strangersSecret, headers, message);
   if (!job || !isTheirs) throw unsigned();

@@ -38,7 +38,7 @@ function parametersOf(form: URLSearchParams): Record<string, string> {
 }
 
 async function readRequest<Body extends z.ZodType>(request: Request, body: Body): Promise<z.output<Body>> {
-  const given = parametersOf(await readFormBody(request));
+  const given = parametersOf(await readFormBody(request, peerOf(request)));
   const basic = basicCredentials(request.headers);
   const isTwice = 'client_secret' in given || (given.client_id ?? basic?.client_id) !== basic?.client_id;
   if (basic && isTwice)

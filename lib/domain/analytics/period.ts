@@ -14,11 +14,16 @@ export interface Period {
 
 const defaultDays = 30;
 const maxDays = 1_830;
+/** Totals are stored by calendar date, and PostgreSQL has no year 0. */
+const earliest = '0001-01-01';
 
 const refused = (field: 'from' | 'to', message: string, code: DetailCode) =>
   new ValidationFailed([{ field, message, code }]);
 
-/** Default: the last 30 days (API §5.7). Refuses a period that is empty, in the future or longer than five years. */
+/**
+ * Default: the last 30 days (API §5.7). Refuses a period that is empty, in the future, longer than five years or before
+ * the year 1.
+ */
 export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
   const end = to === undefined ? now : endOf(to);
   const start = from === undefined ? subMilliseconds(end, defaultDays * millisecondsInDay) : startOf(from);
@@ -26,6 +31,10 @@ export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
   if (start >= end) throw refused('to', 'must be later than from', 'period_reversed');
   if (end.getTime() - start.getTime() > maxDays * millisecondsInDay) {
     throw refused('from', `must be at most ${maxDays} days before to`, 'period_too_long');
+  }
+  if (start < new Date(earliest)) {
+    const field = from === undefined ? 'to' : 'from';
+    throw refused(field, `must not make the period begin before ${earliest}`, 'impossible_date');
   }
   return { from: start, to: end };
 }

@@ -45,7 +45,7 @@ async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
 }
 
 /** Whether another process has inspected the image and deleted its upload. */
-async function isJudgedMeanwhile(ctx: Context, token: string): Promise<boolean> {
+export async function isJudgedMeanwhile(ctx: Context, token: string): Promise<boolean> {
   const document = await findDocument(ctx, token);
   return document !== null && isJudged(document);
 }

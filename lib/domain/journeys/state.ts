@@ -8,6 +8,8 @@ import type { Look } from '@/lib/domain/branding/schema';
 import { askSettings } from '@/lib/domain/policies/service/ask-settings';
 import { policyOf } from '@/lib/domain/policies/stored-settings';
 import type { DocumentType } from '@/lib/domain/words';
+import { StartTokenRefused } from '@/lib/domain/start-token-refused';
+import { keyedHash } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
 import { readSubqueries } from '@/lib/platform/subqueries';
 import { inside, read, type Transaction } from '@/lib/platform/transaction';
@@ -83,8 +85,12 @@ async function likelyCountry(
   return person?.nationality ?? person?.country ?? null;
 }
 
-/** Reads the complete state at one point in time. */
-export async function readState(visitor: Visitor): Promise<JourneyState> {
+/** The start token of a flow never changes; that of a document request does with each new link. */
+const isReplaced = ({ flow_token, start_token }: Visitor, row: StoredJourney | null): boolean =>
+  flow_token === null && row?.start_token_hash !== keyedHash(start_token).toString('hex');
+
+/** Reads the complete state at one point in time. Null if the visitor's link was replaced since they were found. */
+export async function findState(visitor: Visitor): Promise<JourneyState | null> {
   const { ctx, flow_token, journey_token } = visitor;
   const { row, documents, facts, settings, branding } = await readSubqueries(ctx, 'state-of-journey', {
     row: storedJourney(ctx, journey_token),
@@ -93,6 +99,7 @@ export async function readState(visitor: Visitor): Promise<JourneyState> {
     settings: askSettings(ctx, composedKinds),
     branding: askLook(ctx),
   });
+  if (isReplaced(visitor, row)) return null;
   const challenge = row?.challenge ? Challenge.parse(row.challenge) : null;
   return {
     token: row?.token ?? null,
@@ -111,6 +118,13 @@ export async function readState(visitor: Visitor): Promise<JourneyState> {
     policy: policyOf(settings),
     branding,
   };
+}
+
+/** As `findState`. Throws `StartTokenRefused` (401) if the link was replaced. */
+export async function readState(visitor: Visitor): Promise<JourneyState> {
+  const state = await findState(visitor);
+  if (!state) throw new StartTokenRefused();
+  return state;
 }
 
 /** Creates the journey of a flow if it does not exist. */
@@ -134,7 +148,10 @@ export interface LockedJourney extends JourneyState {
   holder: Visitor;
 }
 
-/** Locks the journey, after creating it for a flow in which no step was done. A flow is locked before its journey. */
+/**
+ * Locks the journey, after creating it for a flow in which no step was done. A flow is locked before its journey.
+ * Throws `StartTokenRefused` (401) if the visitor's link was replaced.
+ */
 export async function lockState(tx: Transaction, visitor: Visitor): Promise<LockedJourney> {
   const { ctx, flow_token } = visitor;
   if (flow_token !== null) await lockFlow(tx, ctx, flow_token);

@@ -1,5 +1,6 @@
 import type { Journey, Prisma } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/conditions';
 import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -32,18 +33,30 @@ type JourneyColumns = Pick<
 export interface StoredJourney extends JourneyColumns {
   /** The answers by step; null if not answered. */
   answers: object | null;
+  /** In hexadecimal; null for a verification, which is found by the start token of its flow. */
+  start_token_hash: string | null;
 }
 
 export const storedJourney = (ctx: Context, token: string | null): Subquery<StoredJourney | null> => ({
   sql: `select jsonb_build_object('token', token, 'status', status, 'message', message,
       'document_types', document_types, 'challenge', challenge, 'case_token', case_token,
-      'entity_token', entity_token, 'answers', (
+      'entity_token', entity_token, 'start_token_hash', encode(start_token_hash, 'hex'), 'answers', (
         select jsonb_object_agg(step, answer) from journey_steps
         where journey_steps.project_id = journeys.project_id and journey_token = token
       ))
     from journeys where project_id = ? and token = ?`,
   values: [ctx.project.id, token],
   read: (stored) => stored,
+});
+
+/**
+ * Whether the journey still has this start token, or is that of a flow, whose start token never changes. Keeps it until
+ * the statement's transaction ends.
+ */
+export const keepsStartToken = (ctx: Context, token: string, hash: Buffer): Condition => ({
+  sql: `exists (select from journeys where project_id = ? and token = ?
+    and (flow_token is not null or start_token_hash = ?) for share)`,
+  values: [ctx.project.id, token, hash],
 });
 
 export async function findTokenOfFlow(ctx: Context, flowToken: string): Promise<string | null> {

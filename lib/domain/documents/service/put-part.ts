@@ -2,12 +2,13 @@ import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { digestOf } from '@/lib/platform/crypto';
 import { Conflict, InvalidState, NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { StartTokenRefused } from '@/lib/domain/start-token-refused';
 import { isKept, partSizeAt } from '../capture';
+import type { Sender } from '../sender';
 import { deleteFiles, storePart } from '../sealed';
 import { type DocumentBeforePart, findBeforePart, insertPart } from '../store/parts';
 
 export interface SentPart {
-  journey_token: string;
   document_token: string;
   start: number;
   bytes: Uint8Array;
@@ -19,7 +20,7 @@ export interface SentPart {
  */
 function refuseUnreceived(
   document: DocumentBeforePart | null,
-  { journey_token }: SentPart,
+  { journey_token }: Sender,
   now: Date,
 ): DocumentBeforePart {
   if (document?.journey_token !== journey_token) throw new NotFound('upload');
@@ -46,9 +47,14 @@ function isThere({ part_digest }: DocumentBeforePart, digest: Buffer): boolean {
 }
 
 /** The image of the part; null if it already has the part. Throws as `putDocumentPart`. */
-async function imageWithout(ctx: Context, part: SentPart, digest: Buffer): Promise<Document | null> {
+async function imageWithout(
+  ctx: Context,
+  sender: Sender,
+  part: SentPart,
+  digest: Buffer,
+): Promise<Document | null> {
   const found = await findBeforePart(ctx, part.document_token, part.start);
-  const document = refuseUnreceived(found, part, ctx.now());
+  const document = refuseUnreceived(found, sender, ctx.now());
   if (isThere(document, digest)) return null;
   refuseMisplaced(document, part);
   return document;
@@ -56,18 +62,20 @@ async function imageWithout(ctx: Context, part: SentPart, digest: Buffer): Promi
 
 /**
  * Stores a sealed part of an image. Acknowledged parts are not lost: the file is flushed before its row is
- * written. Throws `NotFound` (404), `ValidationFailed` (400), and `InvalidState` or `Conflict` (409).
+ * written. Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` or `Conflict` (409), and
+ * `StartTokenRefused` (401) if the sender may no longer send.
  */
-export async function putDocumentPart(ctx: Context, part: SentPart): Promise<void> {
+export async function putDocumentPart(ctx: Context, sender: Sender, part: SentPart): Promise<void> {
   const { document_token, start, bytes } = part;
   const digest = digestOf(bytes);
-  const document = await imageWithout(ctx, part, digest);
+  const document = await imageWithout(ctx, sender, part, digest);
   if (!document) return;
   const file = await storePart(ctx, document, start, bytes);
   // If this throws, it is unknown whether a row names the file, which is then deleted with the document's
   // folder.
-  const isNew = await insertPart(ctx, { document_token, start, byte_size: bytes.byteLength, digest, file });
+  const row = { document_token, start, byte_size: bytes.byteLength, digest, file };
+  const isNew = await insertPart(ctx, sender, row);
   if (isNew) return;
   await deleteFiles([file]);
-  await imageWithout(ctx, part, digest);
+  if (await imageWithout(ctx, sender, part, digest)) throw new StartTokenRefused();
 }

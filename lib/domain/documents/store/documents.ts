@@ -1,5 +1,6 @@
 import type { Document, Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
+import { Values } from '@/lib/platform/conditions';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
@@ -7,6 +8,7 @@ import { readByToken } from '@/lib/platform/one-row';
 import type { Subquery } from '@/lib/platform/subqueries';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { Sender } from '../sender';
 import { isKeptAt } from './kept';
 import type { PartPlace } from './parts';
 
@@ -115,15 +117,18 @@ export async function dropOthers(
 
 /**
  * For an image whose bytes have all arrived. If several parts are stored at the same moment, none of them sees
- * that it completes the image.
+ * that it completes the image. False if it was inspected in the meantime, or the sender may no longer send.
  */
-export async function noteChecking(ctx: Context, token: string): Promise<void> {
-  await rowsOf(ctx, {
+export async function noteChecking(ctx: Context, { maySend }: Sender, token: string): Promise<boolean> {
+  const values = new Values([ctx.project.id, token, ctx.now()]);
+  const noted = await rowsOf(ctx, {
     name: 'note-checking',
     text: `update documents set status = 'checking', arrived_at = coalesce(arrived_at, $3)
-      where project_id = $1 and token = $2 and status = 'receiving'`,
-    values: [ctx.project.id, token, ctx.now()],
+      where project_id = $1 and token = $2 and status in ('receiving', 'checking') and ${values.inline(maySend)}
+      returning token`,
+    values: values.list,
   });
+  return noted.length > 0;
 }
 
 /** Oldest first. */

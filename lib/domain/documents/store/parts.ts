@@ -1,7 +1,9 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
+import { Values } from '@/lib/platform/conditions';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { Sender } from '../sender';
 import { isKeptAt } from './kept';
 
 export interface NewPart {
@@ -15,16 +17,17 @@ export interface NewPart {
 const ofDocument = (ctx: Context, document_token: string) => ({ project_id: ctx.project.id, document_token });
 
 /**
- * False if a part already begins there, or the image accepts no more. The lock prevents its inspection in the
- * meantime. The part that completes the image sets the time of its arrival.
+ * False if a part already begins there, the image accepts no more, or the sender may no longer send. The lock
+ * prevents its inspection in the meantime. The part that completes the image sets the time of its arrival.
  */
-export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> {
+export async function insertPart(ctx: Context, { maySend }: Sender, part: NewPart): Promise<boolean> {
   const { document_token, start, byte_size, digest, file } = part;
+  const values = new Values([ctx.project.id, document_token, ctx.now(), start, byte_size, digest, file]);
   const inserted = await rowsOf(ctx, {
     name: 'insert-part',
     text: `with receiving as (
         select project_id, token, byte_size from documents where project_id = $1 and token = $2 and status = 'receiving'
-          and ${isKeptAt('$3')} for update
+          and ${isKeptAt('$3')} and ${values.inline(maySend)} for update
       )
       , inserted as (
         insert into document_parts (project_id, document_token, start, byte_size, digest, file)
@@ -36,7 +39,7 @@ export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> 
             where earlier.project_id = $1 and earlier.document_token = $2), 0)
       )
       select start from inserted`,
-    values: [ctx.project.id, document_token, ctx.now(), start, byte_size, digest, file],
+    values: values.list,
   });
   return inserted.length > 0;
 }

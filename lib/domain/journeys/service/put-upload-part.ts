@@ -17,8 +17,8 @@ export async function putUploadPart(
   { upload_token, offset, bytes }: UploadedPart,
 ): Promise<Capture> {
   const journey = await requireOpen(visitor);
-  const part = { journey_token: journey.token, document_token: upload_token, start: offset, bytes };
-  await putDocumentPart(visitor.ctx, part);
+  const part = { document_token: upload_token, start: offset, bytes };
+  await putDocumentPart(visitor.ctx, journey.sender, part);
   await noteStep(visitor, journey);
   return requireCapture(visitor.ctx, journey.token, upload_token);
 }
