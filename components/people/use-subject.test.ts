@@ -1,17 +1,16 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { nameOf } from './use-subject';
+import { announceReadsBy } from '@/lib/api/client';
+import { subjectQuery } from './use-subject';
 
-const person = (first_name: string | null, last_name: string, full_name: string | null) =>
-  nameOf({ type: 'Person', company_name: null, first_name, last_name, full_name });
-
-it('people · name · puts the family name first, without a space, in Han and Hangul', () => {
-  expect(person('曉青', '林', '曉青 林')).toBe('林曉青');
-  expect(person('민준', '김', null)).toBe('김민준');
-});
-
-it('people · name · is left as it is in other scripts, and if it was given as a whole', () => {
-  expect(person('Priya', 'Raman', 'Priya Raman')).toBe('Priya Raman');
-  expect(person('Anna', '林', 'Anna 林')).toBe('Anna 林');
-  expect(person('曉青', '林', '林 曉青')).toBe('林 曉青');
-  expect(person(null, '林', '林')).toBe('林');
+it('people · the subject of a row is read once, although the row is drawn afresh before the answer', () => {
+  const reads: string[] = [];
+  announceReadsBy((address) => reads.push(address));
+  const observer = new QueryObserver(new QueryClient(), subjectQuery('ent_1'));
+  const leave = observer.subscribe(() => {});
+  leave();
+  const leaveAgain = observer.subscribe(() => {});
+  expect(reads).toEqual(['/v1/entities/ent_1']);
+  leaveAgain();
+  announceReadsBy(() => {});
 });

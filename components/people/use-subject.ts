@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { Entity } from '@/lib/domain/entities/schema';
 
 const minuteMs = 60_000;
 
-/** Cached, because several alerts often share a person or company. */
-export function useSubject(entityToken: string | null) {
-  return useQuery({
-    ...readQuery('/v1/entities/{entity_token}', { path: { entity_token: entityToken ?? '' } }),
-    enabled: entityToken !== null,
+/**
+ * Cached, because several alerts often share a person or company. It is read to its end whoever leaves: rows are drawn
+ * afresh once the code of virtual rows has loaded, and would send it again.
+ */
+export function subjectQuery(entity_token: string) {
+  const params = { path: { entity_token } };
+  return queryOptions({
+    ...readQuery('/v1/entities/{entity_token}', params),
+    queryFn: () => dataOf(api.GET('/v1/entities/{entity_token}', { params })),
     staleTime: 5 * minuteMs,
   });
 }
+
+export const useSubject = (entityToken: string | null) =>
+  useQuery({ ...subjectQuery(entityToken ?? ''), enabled: entityToken !== null });
 
 type Named = Pick<Entity, 'type' | 'full_name' | 'first_name' | 'last_name' | 'company_name'>;
 

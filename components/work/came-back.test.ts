@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameBack, replyText } from './came-back';
+import { cameBack, decidedFrom, replyText } from './came-back';
 
 const record = (target_token: string, by: string, hour: number, details = {}) => ({
   token: `aud_${target_token}_${hour}`,
@@ -15,6 +15,13 @@ const told = (records: Partial<Record<keyof typeof none, ReturnType<typeof recor
   cameBack('ann', { ...none, ...records }, { ...none, ...records });
 
 describe('my work · decisions that came back', () => {
+  it('are asked for from the start of a day, alike on the server and in the browser a little later', () => {
+    const times = ['2026-03-15T09:00:00.011Z', '2026-03-15T09:00:00.585Z'];
+    expect(times.map((time) => decidedFrom(new Date(time)))).toEqual(
+      times.map(() => '2026-03-01T00:00:00.000Z'),
+    );
+  });
+
   it('are those of other people after the user submitted something, newest first', () => {
     const back = told({
       escalated: [record('alt_1', 'ann', 10)],

@@ -27,6 +27,19 @@ interface Decided {
   approved: readonly Recorded[];
 }
 
+const shownDays = 14;
+
+/**
+ * From when decisions are shown: the start of a day, so that the page asks for them in the same words as the server that
+ * rendered it has announced (docs/adr/0088).
+ */
+export function decidedFrom(now: Date): string {
+  const from = new Date(now);
+  from.setUTCDate(from.getUTCDate() - shownDays);
+  from.setUTCHours(0, 0, 0, 0);
+  return from.toISOString();
+}
+
 /** The decisions, newest first. */
 export function cameBack(person: string, submitted: Submitted, decided: Decided): CameBack[] {
   const byOthers = (records: readonly Recorded[]) => records.filter(({ actor }) => actor.id !== person);

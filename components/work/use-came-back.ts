@@ -1,13 +1,11 @@
-import { millisecondsInDay } from 'date-fns/constants';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useViewer } from '@/components/shell/viewer';
 import { asOne } from '@/components/ui/data-table/as-one';
 import { readQuery } from '@/lib/api/query';
 import type { AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
-import { cameBack } from './came-back';
+import { cameBack, decidedFrom } from './came-back';
 
-const shownDays = 14;
 const perPage = 200;
 /** For so many submissions, the outcome is requested one by one. No more are shown either. */
 const maxAsked = 20;
@@ -44,7 +42,7 @@ const unique = (tokens: readonly (string | null)[]): string[] =>
 /** Recent decisions of reviewers on what the user has escalated or overridden. */
 export function useCameBack() {
   const { token } = useViewer();
-  const [from] = useState(() => new Date(Date.now() - shownDays * millisecondsInDay).toISOString());
+  const [from] = useState(() => decidedFrom(new Date()));
   const escalated = useSubmitted('alert.escalated');
   const overridden = useSubmitted('risk_assessment.overridden');
   const of = ({ data }: typeof escalated) => data?.data ?? [];
