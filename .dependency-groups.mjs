@@ -9,7 +9,7 @@ export const browserSafe = [
   '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|moment|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
-  '^lib/domain/alerts/(clearing|four-eyes|moves|time-bounds)[.]ts$',
+  '^lib/domain/alerts/(applied-policies|clearing|four-eyes|moves|time-bounds)[.]ts$',
   '^lib/domain/branding/contrast[.]ts$',
   '^lib/domain/cases/moves[.]ts$',
   '^lib/domain/policies/points[.]ts$',

@@ -21,6 +21,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'trusted',
   ],
   alerts: [
+    // The policies that raising and resolving an alert apply.
+    'applied-policies',
     'bulk',
     'clearing',
     'counts',
@@ -163,10 +165,22 @@ export const furtherNames: Record<string, readonly string[]> = {
     'sla-condition',
     'sla-tallies',
     'stored-settings',
+    'versions-at',
   ],
   providers: providerFiles,
   // The PDF is made by a thread that runs the files of pdf unbundled.
-  reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
+  reports: [
+    'applied-versions',
+    'digest',
+    'left-out',
+    'pack',
+    'pdf/*',
+    'read',
+    'render-pdf',
+    'turns',
+    'unread',
+    'verify-pack',
+  ],
   risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
   // The steps that create the sample, as if people of the project took them (docs/adr/0080).
   sample: ['play/*'],

@@ -3016,6 +3016,14 @@ export interface components {
             /** @description Overall result. The worst of this and the individual results counts. */
             result: components["schemas"]["CheckResult"];
         };
+        AppliedPolicy: {
+            /** @description Kind of policy. */
+            kind: components["schemas"]["PolicyKind"];
+            /** @description Identifies the version: `rmd_…` for a risk model, otherwise `pol_…`. Null for Probity’s default. Token, prefix pol_ or rmd_. */
+            token: string | null;
+            /** @description Counts from 1; 0 for Probity’s default. */
+            version: number;
+        };
         ApproveRiskAssessment: {
             /** @description Notes for the audit log, at most 2,000 characters. */
             notes?: string;
@@ -3342,13 +3350,13 @@ export interface components {
         CaseGrouping: "type" | "status" | "risk_tier" | "entity_category";
         CaseReport: {
             /** @description Alerts of the case, with their evidence. */
-            alerts: components["schemas"]["Alert"][];
+            alerts: components["schemas"]["ReportedAlert"][];
             /** @description Position of the audit records in the chain of the project. */
             audit_proof: components["schemas"]["AuditProof"];
             /** @description Records of the audit log about the case, and of every change of its people and companies. */
             audit_records: components["schemas"]["ExtractedRecord"][];
             /** @description The case. */
-            case: components["schemas"]["Case"];
+            case: components["schemas"]["ReportedCase"];
             /** @description Checks of the case, with their results. */
             checks: components["schemas"]["Check"][];
             /** @description Comments on the case. */
@@ -5536,6 +5544,74 @@ export interface components {
             /** @description Number of deliveries that are pending again. */
             replayed: number;
         };
+        ReportedAlert: components["schemas"]["Alert"] & {
+            /** @description Versions of the policies in force when the alert was raised, of the kinds that raising it applies. */
+            policies_when_raised: components["schemas"]["AppliedPolicy"][];
+            /** @description Versions of the policies in force when the alert was resolved, of the kinds that resolving applies. Null until then. */
+            policies_when_resolved: components["schemas"]["AppliedPolicy"][] | null;
+        };
+        ReportedCase: {
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
+            assigned_to: string | null;
+            /**
+             * Format: date-time
+             * @description When the case was closed. Null until then.
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description Decision with which the case was closed. Null until then. */
+            decision: components["schemas"]["CaseDecision"] | null;
+            /** @description Reason for the decision. Null if none was given. */
+            decision_summary: string | null;
+            /** @description Whether the case is about a person or a company. */
+            entity_category: components["schemas"]["EntityCategory"];
+            /** @description Your own id for it, at most 255 characters. */
+            external_reference: string | null;
+            /** @description The flow. Null without one. Token, prefix flw_. */
+            flow_token: string | null;
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Numbered per project, such as CAS-000142. */
+            name: string;
+            /** @description Number of alerts that are not Resolved. */
+            open_alerts_count: number;
+            /** @description Versions of the policies in force when the case was closed, of the kinds that closing applies. Null until then. */
+            policies_when_closed: components["schemas"]["AppliedPolicy"][] | null;
+            /** @description The person or company that the case is about. Null if not set yet. Token, prefix ent_. */
+            primary_entity_token: string | null;
+            /** @description Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one. */
+            risk_score: number | null;
+            /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
+            risk_tier: components["schemas"]["Tier"] | null;
+            /** @description Whether `risk_tier` was set by an override. `risk_score` is still the calculated score, which may belong to another tier. */
+            risk_tier_overridden: boolean;
+            /**
+             * Format: date-time
+             * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
+             */
+            sla_deadline: string | null;
+            /** @description `Breached` from the deadline, `Critical` in the 24 hours before it, `Warning` from `sla_warning_at`, otherwise `On Track`, also without a deadline. Of a resolved alert or a closed case: as of then. */
+            sla_status: components["schemas"]["SlaStatus"];
+            /** @description Status of the case. Client Input and Internal Review: waiting for somebody else. */
+            status: components["schemas"]["CaseStatus"];
+            /** @description Identifies the resource. Token, prefix cas_. */
+            token: string;
+            /** @description Number of people and companies in the case. */
+            total_entities_count: number;
+            /** @description Why the case was opened. */
+            type: components["schemas"]["CaseType"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
         ReportedRiskAssessment: {
             /**
              * Format: date-time
@@ -5575,6 +5651,8 @@ export interface components {
             override_tier: components["schemas"]["Tier"] | null;
             /** @description Tokens of everyone who overrode it. None of them may approve it. */
             overriders: string[];
+            /** @description Versions of the policies in force when the assessment was approved, of the kinds that approving applies. Null until then; the version of the risk model is `model_version`. */
+            policies_when_approved: components["schemas"]["AppliedPolicy"][] | null;
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
             /** @description Draft while checks are open, then Active. Approved is locked. A newer assessment makes it Superseded. */

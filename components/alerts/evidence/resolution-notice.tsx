@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, CircleX, FileCheck } from 'lucide-react';
-import { type AlertKind, kindOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictText } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { PoliciesAt } from '@/components/policies/policies-at';
@@ -9,21 +9,9 @@ import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';
 import { Written } from '@/components/ui/written';
+import { raisedUnder, resolvedUnder } from '@/lib/domain/alerts/applied-policies';
 import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { PolicyKind } from '@/lib/domain/policies/schema';
-
-const ofEveryAlert = ['priority', 'alert_sla'] as const;
-
-/** The policies that raising an alert applies. */
-const raisedBy: Record<AlertKind, readonly PolicyKind[]> = {
-  match: ['screening', ...ofEveryAlert],
-  face: ['journey', ...ofEveryAlert],
-  document: ['journey', ...ofEveryAlert],
-  outage: ofEveryAlert,
-  finding: ofEveryAlert,
-};
-const resolvedBy: readonly PolicyKind[] = ['four_eyes'];
 
 /** The resolution, with a look that depends on the outcome: a true match is no success. */
 export function ResolutionNotice({ alert }: { alert: Alert }) {
@@ -58,9 +46,9 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
           {alert.resolved_by && <UserName token={alert.resolved_by} />}
           {alert.resolved_at && `, ${formatDateTime(alert.resolved_at)}`}
         </p>
-        <PoliciesAt when="Policies when it was raised" moment={alert.created_at} kinds={raisedBy[kind]} />
+        <PoliciesAt when="Policies when it was raised" moment={alert.created_at} kinds={raisedUnder(alert)} />
         {alert.resolved_at && (
-          <PoliciesAt when="Policies when it was resolved" moment={alert.resolved_at} kinds={resolvedBy} />
+          <PoliciesAt when="Policies when it was resolved" moment={alert.resolved_at} kinds={resolvedUnder} />
         )}
       </div>
     </section>

@@ -21,6 +21,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
 /** A schema uses the descriptions of the schema that it extends or reduces, unless it has its own. */
 const alike: Readonly<Record<string, string>> = {
   AlertFilters: 'query',
+  AppliedPolicy: 'PolicyVersion',
   'alerts.counts': 'alerts.list',
   'alerts.list_of_case': 'alerts.list',
   'alerts.next': 'alerts.list',
@@ -48,6 +49,7 @@ const alike: Readonly<Record<string, string>> = {
   PolicyPreview: 'PolicyVersion',
   PreviewRiskAssessment: 'RiskFacts',
   RegisterEntity: 'CreateEntity',
+  ReportedCase: 'Case',
   ReportedRiskAssessment: 'RiskAssessment',
   RiskPreview: 'RiskAssessment',
   RiskScoring: 'RiskAssessment',

@@ -44,6 +44,10 @@ export const PolicyVersion = z.object({
 });
 export type PolicyVersion = z.infer<typeof PolicyVersion>;
 
+/** A version that was in force when something was decided. */
+export const AppliedPolicy = PolicyVersion.pick({ kind: true, token: true, version: true });
+export type AppliedPolicy = z.infer<typeof AppliedPolicy>;
+
 export const policySorts = ['kind'] as const;
 export const versionSorts = ['version'] as const;
 

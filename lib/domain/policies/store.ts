@@ -6,6 +6,7 @@ import type { Subquery } from '@/lib/platform/subqueries';
 import type { Transaction } from '@/lib/platform/transaction';
 import { PolicyKind } from './schema';
 import type { StoredSettings } from './stored-settings';
+import type { PublishedVersion } from './versions-at';
 
 /** The last published version of each kind; none for kinds that use the default. */
 export function findNewestVersions(
@@ -18,6 +19,14 @@ export function findNewestVersions(
     where project_id = ${ctx.project.id} and kind = any(${[...kinds]}::text[])
     order by kind, version desc`;
 }
+
+/** Every version without its settings, oldest first. */
+export const listPublished = (tx: Transaction, ctx: Context): Promise<PublishedVersion[]> =>
+  tx.policyVersion.findMany({
+    select: { kind: true, token: true, version: true, published_at: true },
+    where: { project_id: ctx.project.id },
+    orderBy: { version: 'asc' },
+  });
 
 /** Without a token, Probity's default, from which every kind starts as version 0. */
 export type VersionRow = PolicyVersion | { token: null };

@@ -12,12 +12,14 @@ import { presentCommentsOfCase } from '@/lib/domain/comments/service/present-of-
 import { presentOwnedEntities } from '@/lib/domain/entities/service/present-owned';
 import { listFlowScreenings } from '@/lib/domain/flows/service/list-screenings';
 import type { RowPage } from '@/lib/domain/list-page';
+import { listPublishedVersions } from '@/lib/domain/policies/service/list-published-versions';
 import { presentRiskAssessmentsOfCase } from '@/lib/domain/risk/service/present-risk-assessments-of-case';
 import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { AppliedVersions } from './applied-versions';
 import { Pack } from './pack';
-import type { AuditProof, ReportListName } from './schema';
+import type { AuditProof, ReportedCase, ReportListName } from './schema';
 
 /** Reading and writing the JSON of this many takes a few milliseconds of the event loop. */
 const perPage = 20;
@@ -30,10 +32,15 @@ type ReadPage = (
   page: RowPage,
 ) => Promise<{ token: string }[]>;
 
-const paged: [ReportListName, ReadPage][] = [
+/** In the order of the pack. */
+const pagedLists = (versions: AppliedVersions): [ReportListName, ReadPage][] => [
   ['checks', presentChecksOfCase],
-  ['alerts', presentAlertsOfCase],
-  ['risk_assessments', presentRiskAssessmentsOfCase],
+  ['alerts', async (...page) => (await presentAlertsOfCase(...page)).map((alert) => versions.ofAlert(alert))],
+  [
+    'risk_assessments',
+    async (...page) =>
+      (await presentRiskAssessmentsOfCase(...page)).map((assessment) => versions.ofAssessment(assessment)),
+  ],
   ['comments', presentCommentsOfCase],
 ];
 
@@ -70,6 +77,7 @@ async function addAuditRecords(pack: Pack, tx: Transaction, ctx: Context, caseTo
 
 export interface ReadCase {
   record: Case;
+  reported: ReportedCase;
   pack: Pack;
   head: AuditProof['head'];
 }
@@ -84,13 +92,14 @@ export async function readCase(
   const record = presentCase(await getCaseRow(tx, ctx, caseToken), ctx.now());
   const pack = new Pack(signal);
   pack.noteWho(JSON.stringify(record));
+  const versions = new AppliedVersions(await listPublishedVersions(tx, ctx));
   const flows = await listFlowTokensOfCase(tx, ctx, caseToken);
   await pack.add('flows', await listFlowScreenings(tx, ctx, flows));
   await addEntities(pack, tx, ctx, caseToken);
-  for (const [list, readPage] of paged) {
+  for (const [list, readPage] of pagedLists(versions)) {
     await addPages(pack, list, (page) => readPage(tx, ctx, caseToken, page));
   }
   await addAuditRecords(pack, tx, ctx, caseToken);
   await pack.add('people', await namePeople(tx, ctx, [...pack.people]));
-  return { record, pack, head: await findAuditHead(tx, ctx) };
+  return { record, reported: versions.ofCase(record), pack, head: await findAuditHead(tx, ctx) };
 }

@@ -6,8 +6,9 @@ import { Check } from '@/lib/domain/checks/schema';
 import { Comment } from '@/lib/domain/comments/schema';
 import { OwnedEntity } from '@/lib/domain/entities/schema';
 import { FlowScreening } from '@/lib/domain/flows/schema';
+import { AppliedPolicy } from '@/lib/domain/policies/schema';
 import { Timestamp, token } from '@/lib/domain/primitives';
-import { ReportedRiskAssessment } from '@/lib/domain/risk/schema';
+import { RiskAssessmentWithFacts } from '@/lib/domain/risk/schema';
 
 export const ReportFormat = z.enum(['json', 'pdf']);
 export type ReportFormat = z.infer<typeof ReportFormat>;
@@ -31,6 +32,21 @@ export const AuditProof = z.object({
 });
 export type AuditProof = z.infer<typeof AuditProof>;
 
+const Applied = z.array(AppliedPolicy);
+
+/** Each decision names the versions of the policies that were in force when it was taken. */
+export const ReportedCase = Case.extend({ policies_when_closed: Applied.nullable() });
+export type ReportedCase = z.infer<typeof ReportedCase>;
+/** An intersection, so that OpenAPI refers to the alert instead of repeating its fields. */
+export const ReportedAlert = Alert.and(
+  z.object({ policies_when_raised: Applied, policies_when_resolved: Applied.nullable() }),
+);
+export type ReportedAlert = z.infer<typeof ReportedAlert>;
+export const ReportedRiskAssessment = RiskAssessmentWithFacts.extend({
+  policies_when_approved: Applied.nullable(),
+});
+export type ReportedRiskAssessment = z.infer<typeof ReportedRiskAssessment>;
+
 export const ReportHead = z.object({
   format: z.literal('probity evidence pack 1'),
   /** All parts show the state at this time. */
@@ -42,7 +58,7 @@ export const ReportHead = z.object({
   environment: z.enum(['staging', 'production']),
   /** What the pack does not contain. */
   left_out: z.array(z.string()),
-  case: Case,
+  case: ReportedCase,
 });
 export type ReportHead = z.infer<typeof ReportHead>;
 
@@ -51,7 +67,7 @@ export const reportLists = {
   flows: FlowScreening,
   entities: OwnedEntity,
   checks: Check,
-  alerts: Alert,
+  alerts: ReportedAlert,
   risk_assessments: ReportedRiskAssessment,
   comments: Comment,
   audit_records: ExtractedRecord,

@@ -63,11 +63,11 @@ export const RiskAssessment = z.object({
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
-/** API §4.12. Includes the model's input, so that the score can be recalculated. */
-export const ReportedRiskAssessment = RiskAssessment.extend({
+/** API §4.12. With the model's input, so that the score can be recalculated. */
+export const RiskAssessmentWithFacts = RiskAssessment.extend({
   facts: z.record(z.string(), z.unknown()),
 });
-export type ReportedRiskAssessment = z.infer<typeof ReportedRiskAssessment>;
+export type RiskAssessmentWithFacts = z.infer<typeof RiskAssessmentWithFacts>;
 
 /** API §5.5. */
 export const OverrideRiskAssessment = z.strictObject({

@@ -27,5 +27,13 @@ export const reportFields: Record<string, string> = {
   'AuditProof.checkpoint.signature': 'Ed25519 signature of the checkpoint, in Base64.',
   'ExtractedRecord.record': 'The text that the hash covers, byte for byte.',
   'OwnedEntity.owners': 'Direct owners of the company. Empty for a person.',
+  'ReportedAlert.policies_when_raised':
+    'Versions of the policies in force when the alert was raised, of the kinds that raising it applies.',
+  'ReportedAlert.policies_when_resolved':
+    'Versions of the policies in force when the alert was resolved, of the kinds that resolving applies. Null until then.',
+  'ReportedCase.policies_when_closed':
+    'Versions of the policies in force when the case was closed, of the kinds that closing applies. Null until then.',
+  'ReportedRiskAssessment.policies_when_approved':
+    'Versions of the policies in force when the assessment was approved, of the kinds that approving applies. Null until then; the version of the risk model is `model_version`.',
   'ReportedRiskAssessment.facts': 'Input of the model, from which the score can be recalculated.',
 };

@@ -1,5 +1,5 @@
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
-import { shownNumber, shownTime, wordsOf } from './words.ts';
+import { labelOf, shownNumber, shownTime, wordsOf } from './words.ts';
 
 // The fields of an item that a reader needs, in order. The JSON of the pack has all of them.
 
@@ -52,6 +52,18 @@ const evidenceInWords = (evidence: unknown): unknown =>
         lists: listsInWords(evidence.lists),
       }
     : evidence;
+
+const versionInWords = ({ kind, version }: Fields): string =>
+  `${labelOf(String(kind))}: ${version === 0 ? 'Probity’s default' : `version ${String(version)}`}`;
+
+/** "Screening: version 2; Alert SLA: Probity’s default" in place of each list of versions. */
+export const policiesInWords = (item: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      name.startsWith('policies_when_') ? itemsIn(value).map(versionInWords).join('; ') : value,
+    ]),
+  );
 
 /** Already shown by the heading, or by the table of all checks. */
 const saidOfChecks = [
@@ -184,6 +196,7 @@ function commentInBrief({ author, body, decision, updated_at, created_at, ...com
 const assessmentInBrief = (assessment: Fields): Fields => without(assessment, ['dimensions', 'case_token']);
 
 const briefs = {
+  case: (record) => record,
   checks: checkInBrief,
   alerts: alertInBrief,
   entities: entityInBrief,
@@ -192,7 +205,8 @@ const briefs = {
   risk_assessments: assessmentInBrief,
 } satisfies Record<string, (item: Fields) => Fields>;
 
-export const inBrief = (list: keyof typeof briefs, item: Fields): Fields => briefs[list](item);
+export const inBrief = (list: keyof typeof briefs, item: Fields): Fields =>
+  policiesInWords(briefs[list](item));
 
 /** `{ Refer: 2, Pass: 14 }` → "16: 14 Pass, 2 Refer". */
 export function tallyOf(items: Iterable<Fields>, name: string, none: string): string {

@@ -1,8 +1,9 @@
 import type { AuditProof, ReportHead, ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
-import { tallyOf } from './brief.ts';
+import { inBrief } from './brief.ts';
 import { type Fields, present, rowsOf, withNames } from './fields.ts';
 import { listSections, type ListSection, type Names } from './sections.ts';
+import { summaryOf } from './summary.ts';
 import { nameOfEntity } from './tables.ts';
 
 export interface ReportInput {
@@ -50,28 +51,6 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
   book.reserveContents();
 }
 
-/** "High (set manually, calculated score 17)": an override keeps the score. */
-const riskOf = ({ risk_tier, risk_score, risk_tier_overridden }: ReportHead['case']): string | null =>
-  risk_tier && `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score ' : ''}${risk_score})`;
-
-/** What a reader looks for first. */
-function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
-  const { status, decision, decision_summary, closed_at } = head.case;
-  book.section('Summary');
-  writeFields(book, {
-    status,
-    decision,
-    reason: decision_summary,
-    closed_at,
-    risk: riskOf(head.case),
-    checks_by_status: tallyOf(itemsOf('checks'), 'status', 'without a status'),
-    checks_by_result: tallyOf(itemsOf('checks'), 'result', 'without a result'),
-    alerts_by_category: tallyOf(itemsOf('alerts'), 'category', 'without a category'),
-    alerts_by_status: tallyOf(itemsOf('alerts'), 'status', 'without a status'),
-    resolutions: tallyOf(itemsOf('alerts'), 'resolution_action', 'not yet resolved'),
-  });
-}
-
 /** Its heading says how many items it has. */
 function writeListSection(book: Book, { itemsOf, countOf }: ReportInput, section: ListSection, names: Names) {
   const { title, list, intro, none } = section;
@@ -96,9 +75,10 @@ function writeProof(book: Book, { head, proof }: ReportInput): void {
 export function writeReport(book: Book, input: ReportInput): void {
   const names = namesIn(input);
   writeCover(book, input, names);
-  writeSummary(book, input);
+  book.section('Summary');
+  writeFields(book, withNames(summaryOf(input), names) as Fields); // names change no field's name
   book.section('Case');
-  writeFields(book, withNames({ ...input.head.case }, names) as Fields); // names change no field's name
+  writeFields(book, withNames(inBrief('case', input.head.case), names) as Fields);
   for (const section of listSections) writeListSection(book, input, section, names);
   writeProof(book, input);
   book.end();

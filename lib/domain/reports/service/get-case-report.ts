@@ -49,6 +49,7 @@ async function makeReport(
   const generatedAt = ctx.now().toISOString();
   const {
     record,
+    reported,
     pack,
     head: newest,
   } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken, reader.signal));
@@ -63,7 +64,7 @@ async function makeReport(
     project: ctx.project.hash,
     environment: ctx.project.environment,
     left_out: [...leftOut],
-    case: record,
+    case: reported,
   };
   await recordMade(ctx, record, { format, sha256: pack.digest.end(head, proof) });
   if (format === 'json') {

@@ -2,7 +2,7 @@ import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { presentRiskAssessment } from '../present';
-import type { ReportedRiskAssessment } from '../schema';
+import type { RiskAssessmentWithFacts } from '../schema';
 import { findAssessmentPageOfCase } from '../store';
 
 /** Oldest first, with the facts that they were calculated from. */
@@ -11,10 +11,10 @@ export async function presentRiskAssessmentsOfCase(
   ctx: Context,
   caseToken: string,
   page: RowPage,
-): Promise<ReportedRiskAssessment[]> {
+): Promise<RiskAssessmentWithFacts[]> {
   const rows = await findAssessmentPageOfCase(tx, ctx, caseToken, page);
   return rows.map((row) => ({
     ...presentRiskAssessment(row),
-    facts: row.facts as ReportedRiskAssessment['facts'], // only this folder writes it, from an object
+    facts: row.facts as RiskAssessmentWithFacts['facts'], // only this folder writes it, from an object
   }));
 }
