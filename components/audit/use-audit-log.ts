@@ -31,11 +31,13 @@ export function useAuditFilters() {
   };
 }
 
-export function useAuditLog(query: AuditFilters) {
+/** In the order of the chain, newest first: processes with different clocks write records of one second. */
+export function useAuditLog(filters: AuditFilters) {
+  const query = { ...filters, sort: '-sequence', limit: pageSize } as const;
   return useListPages({
     queryKey: ['/v1/audit-logs', { query }],
     load: (cursor, signal) =>
-      bodyOf(api.GET('/v1/audit-logs', { params: { query: { ...query, cursor, limit: pageSize } }, signal })),
+      bodyOf(api.GET('/v1/audit-logs', { params: { query: { ...query, cursor } }, signal })),
   });
 }
 

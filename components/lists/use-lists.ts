@@ -62,7 +62,7 @@ export function useChanges(token: string, filters: WatchlistChangeFilters) {
 
 export const useListHistory = (token: string) =>
   useQuery({
-    ...readQuery('/v1/audit-logs', { query: { target_token: token, limit: 50 } }),
+    ...readQuery('/v1/audit-logs', { query: { target_token: token, sort: '-sequence', limit: 50 } }),
     placeholderData: keepPreviousData,
   });
 

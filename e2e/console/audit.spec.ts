@@ -55,6 +55,18 @@ test('audit · an auditor finds the records of a case by its number or name, and
   await expect(chip).toBeVisible();
 });
 
+test('audit · the records are in the order of the chain, the newest first', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'auditor');
+  const asked = page.waitForRequest(/\/v1\/audit-logs\?.*sort=-sequence/);
+  await page.goto('/audit');
+  await asked;
+  const records = page.getByRole('table', { name: 'Audit records' }).getByRole('row');
+  await expect(records.nth(10)).toBeVisible();
+  const numbers = (await records.allInnerTexts()).slice(1, 11).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) - at));
+});
+
 test('audit · a record shows its time to the second with the time zone, and names its event in words', async ({
   page,
   signIn,

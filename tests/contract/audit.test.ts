@@ -97,6 +97,27 @@ describe('audit log', () => {
     expect(sequences).toEqual(sequences.map((_: number, n: number) => n + 1));
   });
 
+  it('lists in the order of the chain, page by page, whatever the times of the records', async () => {
+    const dated = await aProject();
+    const times = ['12:00:00.300', '12:00:00.100', '12:00:00.200', '12:00:00.100'];
+    for (const time of times) await anEntity({ ...dated.ctx, now: () => new Date(`2026-03-02T${time}Z`) });
+    const walk = async (query: string) => {
+      const read: number[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const after: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+        const { data, meta } = (await dated.ask('GET', `/v1/audit-logs?limit=1&${query}${after}`)).json;
+        read.push(...data.map(({ sequence }: { sequence: number }) => sequence));
+        ({ cursor } = meta.page);
+      }
+      return read;
+    };
+    expect(await walk('sort=-sequence')).toEqual([4, 3, 2, 1]);
+    expect(await walk('sort=-sequence&from=2026-03-02T12:00:00.200Z')).toEqual([3, 1]);
+    expect(await walk('sort=sequence')).toEqual([1, 2, 3, 4]);
+    expect(await walk('sort=-created_at')).toEqual([1, 3, 4, 2]);
+  });
+
   it('says which records of a period it verified', async () => {
     const dated = await aProject();
     const days = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'];

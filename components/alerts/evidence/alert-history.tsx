@@ -10,7 +10,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 export function AlertHistory({ alert }: { alert: Alert }) {
   const { data, error, refetch } = useQuery(
-    readQuery('/v1/audit-logs', { query: { target_token: alert.token, limit: 100 } }),
+    readQuery('/v1/audit-logs', { query: { target_token: alert.token, sort: '-sequence', limit: 100 } }),
   );
   const names: Names = {
     ...useNames(),
