@@ -21,16 +21,7 @@ export function subjectQuery(entity_token: string) {
 export const useSubject = (entityToken: string | null) =>
   useQuery({ ...subjectQuery(entityToken ?? ''), enabled: entityToken !== null });
 
-type Named = Pick<Entity, 'type' | 'full_name' | 'first_name' | 'last_name' | 'company_name'>;
+type Named = Pick<Entity, 'type' | 'full_name' | 'company_name'>;
 
-const isFamilyNameFirst = /^[\p{sc=Han}\p{sc=Hangul} ]+$/u;
-
-/** The name of a person in the order of its script. The server puts the given name first, whatever the script. */
-function personName({ full_name, first_name, last_name }: Named): string {
-  const inParts = [first_name, last_name].filter(Boolean).join(' ');
-  const name = full_name ?? inParts;
-  return name === inParts && isFamilyNameFirst.test(name) ? `${last_name ?? ''}${first_name ?? ''}` : name;
-}
-
-export const nameOf = (entity: Named): string =>
-  (entity.type === 'Company' ? entity.company_name : personName(entity)) || 'Unnamed';
+export const nameOf = ({ type, full_name, company_name }: Named): string =>
+  (type === 'Company' ? company_name : full_name) || 'Unnamed';

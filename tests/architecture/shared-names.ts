@@ -6,6 +6,7 @@ export const sharedNames = [
   'countries',
   'counts',
   'event',
+  'full-name',
   'image-checks',
   'image-reader',
   'lifecycle',

@@ -76,3 +76,22 @@ describe('entities · list · by a similar name', () => {
     expect((await project.ask('GET', '/v1/entities?name_like=%20')).status).toBe(400);
   });
 });
+
+describe('entities · full name', () => {
+  it('has the family name first in Han, also in alerts, after a change and in searches', async () => {
+    const { json } = await project.ask('POST', `${project.execute}/kyc/api`, {
+      body: { first_name: '正恩', last_name: '金', date_of_birth: '2020-01-08', country: 'GB' },
+    });
+    const get = async (path: string) => (await project.ask('GET', path)).json.data;
+    const [person] = await get(`/v1/cases/${json.case_token}/entities`);
+    expect(person).toMatchObject({ first_name: '正恩', last_name: '金', full_name: '金正恩' });
+    const alerts = await get(`/v1/alerts?entity_token=${person.token}`);
+    expect(alerts.length).toBeGreaterThan(0);
+    for (const { subject } of alerts) expect(subject).toEqual({ name: '金正恩', type: 'Person' });
+    for (const q of ['金正恩', '金'])
+      expect(await get(`/v1/alerts?q=${encodeURIComponent(q)}`)).toEqual(alerts);
+    const change = { first_name: '正日' };
+    await project.ask('PATCH', `/v1/entities/${person.token}`, { body: change });
+    expect(await get(`/v1/entities/${person.token}`)).toMatchObject({ full_name: '金正日' });
+  });
+});

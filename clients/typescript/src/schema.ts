@@ -4076,7 +4076,7 @@ export interface components {
             external_reference: string | null;
             /** @description Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`. */
             first_name: string | null;
-            /** @description First and last name, or the name that was given to a screening flow. Null for a company. */
+            /** @description First and last name, or the name that was given to a screening flow. In Han, Hangul and kana the last name is first, without a space, unless it is in katakana. Null for a company. */
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`. */
             last_name: string | null;
@@ -5036,7 +5036,7 @@ export interface components {
             external_reference: string | null;
             /** @description Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`. */
             first_name: string | null;
-            /** @description First and last name, or the name that was given to a screening flow. Null for a company. */
+            /** @description First and last name, or the name that was given to a screening flow. In Han, Hangul and kana the last name is first, without a space, unless it is in katakana. Null for a company. */
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`. */
             last_name: string | null;

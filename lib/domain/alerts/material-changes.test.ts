@@ -46,6 +46,15 @@ describe('alerts · material changes', () => {
     ['an identifier’s kind', now({}, { identifiers: [{ type: 'Pass', value: 'P123456', country: 'GB' }] })],
   ])('are none when %s changes', (_, pair) => expect(changes(pair)).toEqual([]));
 
+  it('are none when only the order changes in which earlier versions composed the name', () => {
+    const earlier = { searched: { ...searched, name: '近平 习' }, party };
+    const searchedFor = (name: string) => ({ searched: { ...searched, name }, party });
+    expect(materialChanges(earlier, searchedFor('习近平'))).toEqual([]);
+    expect(materialChanges(earlier, searchedFor('习近民'))).toMatchObject([
+      { field: 'name', before: ['近平 习'], after: ['习近民'] },
+    ]);
+  });
+
   it.each<[keyof ScreeningQuery, Partial<ScreeningQuery>]>([
     ['name', { name: 'Ann Oak' }],
     ['date_of_birth', { date_of_birth: null }],

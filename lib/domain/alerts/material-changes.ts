@@ -1,4 +1,5 @@
 import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
+import { isSameFullName } from '@/lib/domain/full-name';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { foldIdentifier } from '@/lib/domain/screening/scoring/identifiers';
 
@@ -32,9 +33,14 @@ const partyFields: Record<string, (party: ListedParty) => Texts> = {
   lists: ({ lists }) => lists.map(({ name }) => name),
 };
 
+/** Another order of the same name is not material: earlier versions composed some names differently. */
+function withNameOf(before: ScreeningQuery, { name }: ScreeningQuery): ScreeningQuery {
+  return isSameFullName(before.name, name) ? { ...before, name } : before;
+}
+
 /** Material changes in the order of the fields. Empty if a decision about the pair still applies (docs/adr/0064). */
 export const materialChanges = (before: JudgedPair, now: JudgedPair): MaterialChange[] => [
-  ...changesOf('subject', subjectFields, before.searched, now.searched),
+  ...changesOf('subject', subjectFields, withNameOf(before.searched, now.searched), now.searched),
   ...changesOf('listed_party', partyFields, before.party, now.party),
 ];
 

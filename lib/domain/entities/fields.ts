@@ -21,9 +21,3 @@ export const namesOf = (given: { last_name?: string; company_name?: string }): [
   Object.entries({ last_name: given.last_name, company_name: given.company_name }).flatMap(
     ([field, name]): [string, string][] => (name === undefined ? [] : [[field, name]]),
   );
-
-export const fullNameOf = (...names: (string | null | undefined)[]): string =>
-  names
-    .map((name) => name?.trim())
-    .filter(Boolean)
-    .join(' ');

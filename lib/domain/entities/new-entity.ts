@@ -1,7 +1,8 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { refuseUnreadableNames } from '@/lib/domain/screening/unreadable-name';
 import type { EntityRole, EntityType } from '@/lib/domain/words';
-import { fullNameOf, namesOf, wholeAddress } from './fields';
+import { fullNameOf } from '@/lib/domain/full-name';
+import { namesOf, wholeAddress } from './fields';
 import type { Address, CreateEntity } from './schema';
 
 export interface NewEntity {

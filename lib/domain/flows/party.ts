@@ -1,3 +1,4 @@
+import { fullNameOf } from '@/lib/domain/full-name';
 import type { Subject } from '@/lib/domain/providers/provider';
 import type { CheckTypeCode, EntityRole } from '@/lib/domain/words';
 
@@ -51,7 +52,7 @@ export function personSubject({
     ...blankSubject,
     first_name: first_name ?? null,
     last_name,
-    name: [first_name, last_name].filter(Boolean).join(' '),
+    name: fullNameOf(first_name, last_name),
     date_of_birth: date_of_birth ?? birth_month ?? null,
     nationality: nationality ?? null,
   };

@@ -60,7 +60,8 @@ export const sharedFields: Record<string, string> = {
   // Persons and companies
   first_name: 'Given names. Null for a company or if unknown.',
   last_name: 'Family name, or the only name of a person with a single name.',
-  full_name: 'First and last name, or the name that was given to a screening flow. Null for a company.',
+  full_name:
+    'First and last name, or the name that was given to a screening flow. In Han, Hangul and kana the last name is first, without a space, unless it is in katakana. Null for a company.',
   company_name: 'Legal name as registered. Null for a person.',
   legal_name: 'Name in the company registry.',
   registration_number: 'Number in the company registry of its country.',
