@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { BadgeSpecimen, KbdSpecimen, LiveSpecimen, TimeSpecimen } from './specimens/words';
+import { BadgeSpecimen, KbdSpecimen, LiveSpecimen, LongNameSpecimen, TimeSpecimen } from './specimens/words';
 import { ButtonSpecimen, MenuSpecimen, TooltipSpecimen } from './specimens/controls';
 import { EmptySpecimen, FactsSpecimen, ProblemSpecimen, SkeletonSpecimen } from './specimens/content';
 import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './specimens/forms';
-import { DialogSpecimen, SheetSpecimen } from './specimens/overlays';
+import { AwaitedSpecimen, DialogSpecimen, SheetSpecimen } from './specimens/overlays';
 import { TokenSpecimen, TypeSpecimen } from './specimens/foundations';
 import { AvatarSpecimen, CodeSpecimen, DifferenceSpecimen, MarkSpecimen } from './specimens/marks';
 import { BarListSpecimen, ShareBarSpecimen, TimeChartSpecimen } from './specimens/charts';
@@ -37,6 +37,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Keys', Show: KbdSpecimen },
   { name: 'Time', Show: TimeSpecimen },
   { name: 'Live', Show: LiveSpecimen },
+  { name: 'Long name', Show: LongNameSpecimen },
   { name: 'Avatar', Show: AvatarSpecimen },
   { name: 'Marks', Show: MarkSpecimen },
   { name: 'Difference', Show: DifferenceSpecimen },
@@ -54,6 +55,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Popover', Show: PopoverSpecimen },
   { name: 'Dialog', Show: DialogSpecimen },
   { name: 'Sheet', Show: SheetSpecimen },
+  { name: 'Awaited overlay', Show: AwaitedSpecimen },
   { name: 'Toast', Show: ToastSpecimen },
   { name: 'Tabs', Show: TabsSpecimen },
   { name: 'Table', Show: TableSpecimen },

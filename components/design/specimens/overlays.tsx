@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Sheet } from '@/components/ui/sheet';
-import { States } from './states';
+import { State, States } from './states';
 
 export function DialogSpecimen() {
   const [isOpen, setOpen] = useState(false);
@@ -42,6 +43,28 @@ export function SheetSpecimen() {
       >
         <p className="p-4 text-sm">What is read beside the page stands here, and scrolls.</p>
       </Sheet>
+    </States>
+  );
+}
+
+/** While one is awaited, the keys of the page are its own, so each is shown on request and ends by Escape. */
+export function AwaitedSpecimen() {
+  const [awaited, setAwaited] = useState<'nothing' | 'part' | null>(null);
+  const stop = () => setAwaited(null);
+  return (
+    <States>
+      <State name="nothing of it there">
+        <Button onClick={() => setAwaited('nothing')}>Await an overlay</Button>
+        {awaited === 'nothing' && <AwaitedOverlay onClose={stop} />}
+      </State>
+      <State name="a part of it there">
+        <Button onClick={() => setAwaited('part')}>Await the rest of an overlay</Button>
+        {awaited === 'part' && (
+          <AwaitedOverlay onClose={stop}>
+            <p className="text-sm">What is already there. Escape ends the waiting.</p>
+          </AwaitedOverlay>
+        )}
+      </State>
     </States>
   );
 }

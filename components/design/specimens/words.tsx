@@ -3,6 +3,7 @@ import { LiveMark } from '@/components/live/live-mark';
 import { LiveContext } from '@/components/live/live-provider';
 import { Badge, TonedText } from '@/components/ui/badge';
 import { Kbd } from '@/components/ui/kbd';
+import { LongName } from '@/components/ui/long-name';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Tone } from '@/components/ui/tone';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -68,6 +69,23 @@ export const LiveSpecimen = () => (
         <LiveContext value={state}>
           <LiveMark className="h-4" />
         </LiveContext>
+      </State>
+    ))}
+  </States>
+);
+
+const names = {
+  short: 'Anton Weskarov',
+  long: 'Общество с ограниченной ответственностью «Северная судоходная компания по перевозке грузов и пассажиров имени Антона Вескарова», Архангельск',
+};
+
+export const LongNameSpecimen = () => (
+  <States>
+    {Object.entries(names).map(([length, name]) => (
+      <State key={length} name={length}>
+        <h3 className="w-80 max-w-full text-xl font-semibold wrap-anywhere">
+          <LongName name={name} />
+        </h3>
       </State>
     ))}
   </States>
