@@ -8,18 +8,25 @@ import { counted } from '@/components/ui/format';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { ReviewItem } from './review-items';
 
-/** The name of the subject. */
-export function ItemName({ item, className }: { item: ReviewItem; className?: string }) {
-  if (item.kind === 'override' || item.kind === 'case')
-    return <CaseName found={item.found} className={className} />;
-  return <bdi className={className}>{subjectName(item.alert)}</bdi>;
+/** The person or company of a case, or its number until that is loaded. */
+function useCaseName(found: Case | null): string | undefined {
+  const subject = useSubject(found?.primary_entity_token ?? null).data;
+  return subject ? nameOf(subject) : found?.name;
 }
 
-/** The person or company of a case, or its number until that is loaded. */
-export function CaseName({ found, className }: { found: Case; className?: string }) {
-  const subject = useSubject(found.primary_entity_token);
-  return <bdi className={className}>{subject.data ? nameOf(subject.data) : found.name}</bdi>;
+/** The name of the subject. */
+export function useItemName(item: ReviewItem): string {
+  const ofCase = useCaseName('found' in item ? item.found : null);
+  return 'alert' in item ? subjectName(item.alert) : (ofCase ?? '');
 }
+
+export const ItemName = ({ item, className }: { item: ReviewItem; className?: string }) => (
+  <bdi className={className}>{useItemName(item)}</bdi>
+);
+
+export const CaseName = ({ found, className }: { found: Case; className?: string }) => (
+  <bdi className={className}>{useCaseName(found)}</bdi>
+);
 
 const unresolved = (count: number) =>
   count === 0 ? 'no alerts to resolve' : `${counted(count, 'alert', 'alerts')} to resolve`;

@@ -13,11 +13,12 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { LongName } from '@/components/ui/long-name';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Score } from '@/components/ui/score';
 import { Written } from '@/components/ui/written';
 import { ChangesSince } from './changes-since';
-import { ItemName } from './item-text';
+import { useItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
 import { mayRefuse, pathOf, type ReviewItem } from './review-items';
 import { kindLook } from './review-look';
@@ -38,6 +39,7 @@ interface ReviewDetailProps {
 export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }: ReviewDetailProps) {
   const { item, refusal } = row;
   const { label, ...look } = kindLook[item.kind];
+  const name = useItemName(item);
   return (
     <section
       aria-label="To decide"
@@ -52,8 +54,8 @@ export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }
           <Badge {...look}>{label}</Badge>
           {'alert' in item && <PriorityText priority={item.alert.priority} />}
         </div>
-        <h2 className="line-clamp-3 text-lg font-semibold wrap-anywhere">
-          <ItemName item={item} />
+        <h2 className="text-lg font-semibold wrap-anywhere">
+          <LongName key={item.key} name={name} />
         </h2>
       </header>
       <ScrollRegion label="Evidence, in full" className="min-h-0 overflow-y-auto">

@@ -17,6 +17,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
+import { LongName } from '@/components/ui/long-name';
 import { Score } from '@/components/ui/score';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
@@ -54,9 +55,9 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
             <h1
               data-after-action
               tabIndex={-1}
-              className="line-clamp-3 text-xl font-semibold tracking-tight wrap-anywhere outline-none focus:line-clamp-none"
+              className="text-xl font-semibold tracking-tight wrap-anywhere outline-none"
             >
-              <bdi>{subject ? nameOf(subject) : of.name}</bdi>
+              <LongName name={subject ? nameOf(subject) : of.name} />
             </h1>
           )}
           <p className="text-sm text-muted">

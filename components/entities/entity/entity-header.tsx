@@ -12,6 +12,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { countryName } from '@/components/ui/format';
+import { LongName } from '@/components/ui/long-name';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { EditEntityDialog } from './edit-entity-loader';
 import { useScreenNow } from './use-entity';
@@ -35,7 +36,9 @@ export function EntityHeader({ entity }: { entity: Entity }) {
               className="size-5 shrink-0 text-faint @max-xl/entity:hidden"
               strokeWidth={1.75}
             />
-            <bdi>{nameOf(entity)}</bdi>
+            <span className="min-w-0">
+              <LongName name={nameOf(entity)} />
+            </span>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
             <VerificationBadge status={entity.verification_status} />
