@@ -64,7 +64,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
   {
     id: 'attempts',
     name: 'Attempts',
-    priority: 2,
+    priority: 3,
     width: 'w-20',
     align: 'end',
     cell: ({ attempt_count }) => attempt_count,

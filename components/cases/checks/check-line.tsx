@@ -77,20 +77,20 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
       id={check.token}
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-1.5 text-sm last:border-b-0 target:bg-accent-soft/60"
     >
-      <div className="min-w-0 flex-1 basis-48 @max-xl/checks:basis-32">
+      <div className="min-w-0 flex-1 basis-48 @max-[44rem]/checks:basis-32">
         <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
         {waitsForPerson(check) && (
           <span className="block text-xs wrap-anywhere text-muted">{linkText(of, check, others, now)}</span>
         )}
       </div>
-      <span className="w-60 @max-xl/checks:w-auto">
+      <span className="w-60 @max-[44rem]/checks:w-auto">
         <CheckOutcome check={check} />
       </span>
-      <span className="w-14 text-right text-xs text-muted @max-xl/checks:w-auto @xl/checks:order-1">
+      <span className="w-14 text-right text-xs text-muted @max-[44rem]/checks:w-auto @min-[44rem]/checks:order-1">
         <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
       </span>
-      <span className="flex min-w-32 justify-end gap-1 @max-xl/checks:w-full @max-xl/checks:empty:hidden">
+      <span className="flex min-w-32 justify-end gap-1 @max-[44rem]/checks:w-full @max-[44rem]/checks:empty:hidden">
         {inCase && canAct(viewer.role) && mayAskAgain(check, inCase) && (
           <Button
             size="small"
