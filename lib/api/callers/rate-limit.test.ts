@@ -61,13 +61,13 @@ describe('rate limit · bucket', () => {
 });
 
 describe('rate limit · memory', () => {
-  it('evicts the least recently used of more than 50,000 buckets', () => {
+  it('keeps the 50,000 buckets used last, and evicts others', () => {
     const limiter = new RateLimiter();
     takeTimes(limiter, 'evicted', 10);
     takeTimes(limiter, 'kept', 10);
-    for (let n = 0; n < 49_999; n += 1) {
+    for (let n = 0; n < 100_000; n += 1) {
       limiter.take(`address ${n}`, starter);
-      if (n === 40_000) limiter.take('kept', starter);
+      if (n === 51_000) limiter.take('kept', starter);
     }
     expect(limiter.take('kept', starter).admitted).toBe(false);
     expect(limiter.take('evicted', starter).admitted).toBe(true);
