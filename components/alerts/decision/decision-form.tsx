@@ -8,7 +8,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { Field, TextArea } from '@/components/ui/field';
+import { Field, leaveOnEscape, TextArea } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import type { ReadState } from '@/components/ui/read-state';
 import { Select } from '@/components/ui/select';
@@ -156,7 +156,10 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
             value={draft.rationale}
             placeholder={placeholderOf(undrafted, isAwaited)}
             onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
-            onKeyDown={chooseInstead}
+            onKeyDown={(event) => {
+              chooseInstead(event);
+              leaveOnEscape(event);
+            }}
             onBlur={() => (isSentThere.current = false)}
             className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
           />
