@@ -206,6 +206,16 @@ describe('breaking changes', () => {
     expect(breakingChanges(served, changed(change))).toEqual([]);
   });
 
+  it('do not include an object, or null, that becomes a component', () => {
+    const inline = changed((document) => {
+      fieldsOf(document, 'Alert').properties.held = {
+        ...fieldsOf(document, 'PendingMove'),
+        type: ['object', 'null'],
+      };
+    });
+    expect(breakingChanges(inline, served)).toEqual([]);
+  });
+
   it('do not include a pattern that is relaxed to any text but blanks', () => {
     const before = (pattern: string) =>
       changed(

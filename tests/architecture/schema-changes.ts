@@ -23,7 +23,8 @@ function variantsOf(schema: JsonSchema, schemas: Schemas, name?: string): Varian
   }
   if (anyOf ?? allOf) return schemasIn(anyOf ?? allOf).flatMap((member) => variantsOf(member, schemas));
   const types = Array.isArray(type) ? strings(type) : [String(type ?? 'any')];
-  return types.map((of) => ({ type: of, name, schema }));
+  // `["object", "null"]`: only the object has fields.
+  return types.map((of) => ({ type: of, name, schema: of === 'null' ? { type: of } : schema }));
 }
 
 const accepts = (variants: readonly Variant[], { type }: Variant) =>

@@ -2694,17 +2694,7 @@ export interface components {
             /** @description The evidence as found by the newest check, updated while the alert is unresolved. Null for an API Failure. Not included in lists. */
             evidence?: components["schemas"]["AlertEvidence"] | null;
             /** @description A pending change that can still be undone. Null without one. */
-            held: {
-                /** @description The pending action. */
-                action: components["schemas"]["HeldAction"];
-                /** @description Token of the person or credential that requested it. */
-                by: string;
-                /**
-                 * Format: date-time
-                 * @description When the action takes effect, unless it is undone first.
-                 */
-                until: string;
-            } | null;
+            held: components["schemas"]["PendingMove"] | null;
             /** @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive. */
             is_false_positive: boolean;
             /** @description The match as found by the newest check, updated while the alert is unresolved. Null for alerts that do not come from screening. */
@@ -2720,22 +2710,7 @@ export interface components {
             /** @description The evidence in one sentence. Null for older alerts. */
             rationale: string | null;
             /** @description For an alert about a document or a face: the check of the newest document that the person has sent since. Null without one. Not included in lists. */
-            replaced_by?: {
-                /** @description The check that read it. Token, prefix chk_. */
-                check_token: string;
-                /**
-                 * Format: date-time
-                 * @description When the document was read.
-                 */
-                completed_at: string;
-                /** @description Whether the check passed, or all of its alerts are settled. */
-                is_accepted: boolean;
-                /**
-                 * @description What was replaced: the document itself, or the portrait that a face was compared with.
-                 * @enum {string}
-                 */
-                of: "document" | "portrait";
-            } | null;
+            replaced_by?: components["schemas"]["NewerDocument"] | null;
             /** @description The decision. The description of the tag Alerts says what each does. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
             /** @description Conditions of the approval. Null without any. */
@@ -2776,12 +2751,7 @@ export interface components {
             /** @description Status of the alert. Acknowledged: somebody is working on it. */
             status: components["schemas"]["AlertStatus"];
             /** @description The person or company that the alert is about, named as when the alert was opened. Null if it is about neither. */
-            subject: {
-                /** @description Name of the person or company. */
-                name: string;
-                /** @description Whether it is a person or a company. */
-                type: components["schemas"]["EntityType"];
-            } | null;
+            subject: components["schemas"]["NamedSubject"] | null;
             /** @description What was found, in one sentence. */
             summary: string;
             /** @description Identifies the resource. Token, prefix alt_. */
@@ -4861,6 +4831,12 @@ export interface components {
             /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
+        NamedSubject: {
+            /** @description Name of the person or company. */
+            name: string;
+            /** @description Whether it is a person or a company. */
+            type: components["schemas"]["EntityType"];
+        };
         NewAddress: {
             /** @description Town or city. */
             city?: string | null;
@@ -4879,6 +4855,22 @@ export interface components {
             postal_code?: string | null;
             /** @description State, province or county. */
             state?: string | null;
+        };
+        NewerDocument: {
+            /** @description The check that read it. Token, prefix chk_. */
+            check_token: string;
+            /**
+             * Format: date-time
+             * @description When the document was read.
+             */
+            completed_at: string;
+            /** @description Whether the check passed, or all of its alerts are settled. */
+            is_accepted: boolean;
+            /**
+             * @description What was replaced: the document itself, or the portrait that a face was compared with.
+             * @enum {string}
+             */
+            of: "document" | "portrait";
         };
         NewWatchlistEntry: {
             /** @description Other names, at most 20. */
@@ -5149,6 +5141,17 @@ export interface components {
             screening_completed_at: string | null;
             /** @description Watchlists. `Not Screened` if nothing was searched or there is no answer: the category was not requested, no list in force covers it, or its check was waived or cancelled, failed because the provider did not answer, or refers without a match. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
+        };
+        PendingMove: {
+            /** @description The pending action. */
+            action: components["schemas"]["HeldAction"];
+            /** @description Token of the person or credential that requested it. */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When the action takes effect, unless it is undone first.
+             */
+            until: string;
         };
         Period: {
             /**
@@ -5544,11 +5547,106 @@ export interface components {
             /** @description Number of deliveries that are pending again. */
             replayed: number;
         };
-        ReportedAlert: components["schemas"]["Alert"] & {
+        ReportedAlert: {
+            /** @description Reserved for an assessment written by an AI model. Null today. */
+            ai_assessment: string | null;
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
+            assigned_to: string | null;
+            /** @description Name of the case, such as CAS-000142. Null without a case. */
+            case_name: string | null;
+            /** @description The case. Token, prefix cas_. */
+            case_token: string | null;
+            /** @description What was found. */
+            category: components["schemas"]["AlertCategory"];
+            /** @description The newest check that found it, updated while the alert is unresolved. Null if no check found it. Token, prefix chk_. */
+            check_token: string | null;
+            /** @description Every check, of any flow, that found this listed party. */
+            check_tokens: string[];
+            /** @description Type code of that check. Null if unknown. */
+            check_type_code: components["schemas"]["CheckTypeCode"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description The person or company. Token, prefix ent_. */
+            entity_token: string | null;
+            /** @description The evidence as found by the newest check, updated while the alert is unresolved. Null for an API Failure. Not included in lists. */
+            evidence?: components["schemas"]["AlertEvidence"] | null;
+            /** @description A pending change that can still be undone. Null without one. */
+            held: components["schemas"]["PendingMove"] | null;
+            /** @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive. */
+            is_false_positive: boolean;
+            /** @description The match as found by the newest check, updated while the alert is unresolved. Null for alerts that do not come from screening. */
+            match: components["schemas"]["Match"] | null;
+            /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
+            match_score: number | null;
             /** @description Versions of the policies in force when the alert was raised, of the kinds that raising it applies. */
             policies_when_raised: components["schemas"]["AppliedPolicy"][];
             /** @description Versions of the policies in force when the alert was resolved, of the kinds that resolving applies. Null until then. */
             policies_when_resolved: components["schemas"]["AppliedPolicy"][] | null;
+            /** @description How urgent it is. Derived from the category and the score. */
+            priority: components["schemas"]["Priority"];
+            /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
+            priority_score: number;
+            /** @description Resolution proposed with an escalation. Kept when the alert is resolved. Null without one. */
+            proposal: components["schemas"]["Proposal"] | null;
+            /** @description The evidence in one sentence. Null for older alerts. */
+            rationale: string | null;
+            /** @description For an alert about a document or a face: the check of the newest document that the person has sent since. Null without one. Not included in lists. */
+            replaced_by?: components["schemas"]["NewerDocument"] | null;
+            /** @description The decision. The description of the tag Alerts says what each does. Null until resolved. */
+            resolution_action: components["schemas"]["ResolutionAction"] | null;
+            /** @description Conditions of the approval. Null without any. */
+            resolution_conditions: string | null;
+            /** @description Reason for the decision. Null until resolved. */
+            resolution_rationale: string | null;
+            /** @description Check of the newer document that counts instead of the one that the alert is about. Null without one. Token, prefix chk_. */
+            resolution_replaced_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the alert was resolved. Null until then.
+             */
+            resolved_at: string | null;
+            /** @description Token of the person or credential that resolved the alert. Null until then. */
+            resolved_by: string | null;
+            /**
+             * Format: date-time
+             * @description When the alert must be resolved.
+             */
+            sla_deadline: string;
+            /**
+             * Format: date-time
+             * @description When the clock was paused because the case is waiting for its client. Null while it runs and once resolved.
+             */
+            sla_paused_at: string | null;
+            /** @description `Breached` from the deadline, `Critical` in the 24 hours before it, `Warning` from `sla_warning_at`, otherwise `On Track`, also without a deadline. Of a resolved alert or a closed case: as of then. */
+            sla_status: components["schemas"]["SlaStatus"];
+            /**
+             * Format: date-time
+             * @description When `sla_status` becomes Warning.
+             */
+            sla_warning_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the alert is snoozed. Null if it was not snoozed since it was last acted on.
+             */
+            snoozed_until: string | null;
+            /** @description Status of the alert. Acknowledged: somebody is working on it. */
+            status: components["schemas"]["AlertStatus"];
+            /** @description The person or company that the alert is about, named as when the alert was opened. Null if it is about neither. */
+            subject: components["schemas"]["NamedSubject"] | null;
+            /** @description What was found, in one sentence. */
+            summary: string;
+            /** @description Identifies the resource. Token, prefix alt_. */
+            token: string;
+            /** @description Kind of check that raised the alert. `Financial` is reserved: no alert has it today. */
+            type: components["schemas"]["AlertType"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
         };
         ReportedCase: {
             /** @description The assignee. Null if unassigned. Token, prefix usr_. */

@@ -49,6 +49,7 @@ const alike: Readonly<Record<string, string>> = {
   PolicyPreview: 'PolicyVersion',
   PreviewRiskAssessment: 'RiskFacts',
   RegisterEntity: 'CreateEntity',
+  ReportedAlert: 'Alert',
   ReportedCase: 'Case',
   ReportedRiskAssessment: 'RiskAssessment',
   RiskPreview: 'RiskAssessment',

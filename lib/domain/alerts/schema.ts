@@ -90,6 +90,18 @@ export type Proposal = z.infer<typeof Proposal>;
 export const HeldAction = z.enum(['acknowledge', 'assign', 'escalate', 'resolve']);
 export type HeldAction = z.infer<typeof HeldAction>;
 
+/** The newest document that the person has sent since, once its check has read it. */
+export const NewerDocument = z.object({
+  of: z.enum(['document', 'portrait']),
+  check_token: token('chk'),
+  is_accepted: z.boolean(),
+  completed_at: Timestamp,
+});
+
+export const NamedSubject = z.object({ name: z.string(), type: EntityType });
+
+export const PendingMove = z.object({ action: HeldAction, by: z.string(), until: Timestamp });
+
 /** API §4.2. */
 export const Alert = z.object({
   token: AlertToken,
@@ -114,21 +126,10 @@ export const Alert = z.object({
   match: Match.nullable(),
   /** Null for an API Failure. Omitted in lists. */
   evidence: AlertEvidence.nullable().optional(),
-  /**
-   * The newest document that the person has sent since, once its check has read it, for an alert about their document
-   * or the face compared with it. Omitted in lists.
-   */
-  replaced_by: z
-    .object({
-      of: z.enum(['document', 'portrait']),
-      check_token: token('chk'),
-      is_accepted: z.boolean(),
-      completed_at: Timestamp,
-    })
-    .nullable()
-    .optional(),
+  /** For an alert about a document, or a face compared with one. Omitted in lists. */
+  replaced_by: NewerDocument.nullable().optional(),
   /** The person or company that the alert is about, with its name when the alert was opened. */
-  subject: z.object({ name: z.string(), type: EntityType }).nullable(),
+  subject: NamedSubject.nullable(),
   case_name: z.string().nullable(),
   summary: z.string(),
   /** One sentence made from the evidence. Null for alerts from before rationales existed. */
@@ -147,7 +148,7 @@ export const Alert = z.object({
   is_false_positive: z.boolean(),
   snoozed_until: Timestamp.nullable(),
   /** A move that can still be undone. */
-  held: z.object({ action: HeldAction, by: z.string(), until: Timestamp }).nullable(),
+  held: PendingMove.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });

@@ -37,10 +37,10 @@ const Applied = z.array(AppliedPolicy);
 /** Each decision names the versions of the policies that were in force when it was taken. */
 export const ReportedCase = Case.extend({ policies_when_closed: Applied.nullable() });
 export type ReportedCase = z.infer<typeof ReportedCase>;
-/** An intersection, so that OpenAPI refers to the alert instead of repeating its fields. */
-export const ReportedAlert = Alert.and(
-  z.object({ policies_when_raised: Applied, policies_when_resolved: Applied.nullable() }),
-);
+export const ReportedAlert = Alert.extend({
+  policies_when_raised: Applied,
+  policies_when_resolved: Applied.nullable(),
+});
 export type ReportedAlert = z.infer<typeof ReportedAlert>;
 export const ReportedRiskAssessment = RiskAssessmentWithFacts.extend({
   policies_when_approved: Applied.nullable(),

@@ -50,17 +50,17 @@ export const caseworkFields: Record<string, string> = {
     'The evidence as found by the newest check, updated while the alert is unresolved. Null for an API Failure. Not included in lists.',
   'Alert.subject':
     'The person or company that the alert is about, named as when the alert was opened. Null if it is about neither.',
-  'Alert.subject.name': 'Name of the person or company.',
-  'Alert.subject.type': 'Whether it is a person or a company.',
+  'NamedSubject.name': 'Name of the person or company.',
+  'NamedSubject.type': 'Whether it is a person or a company.',
   'ViewAlert.alert_token': 'The alert that you have open; null if none.',
   'Alert.case_name': 'Name of the case, such as CAS-000142. Null without a case.',
   'Alert.replaced_by':
     'For an alert about a document or a face: the check of the newest document that the person has sent since. Null without one. Not included in lists.',
-  'Alert.replaced_by.of':
+  'NewerDocument.of':
     'What was replaced: the document itself, or the portrait that a face was compared with.',
-  'Alert.replaced_by.check_token': 'The check that read it.',
-  'Alert.replaced_by.is_accepted': 'Whether the check passed, or all of its alerts are settled.',
-  'Alert.replaced_by.completed_at': 'When the document was read.',
+  'NewerDocument.check_token': 'The check that read it.',
+  'NewerDocument.is_accepted': 'Whether the check passed, or all of its alerts are settled.',
+  'NewerDocument.completed_at': 'When the document was read.',
   'Alert.summary': 'What was found, in one sentence.',
   'Alert.rationale': 'The evidence in one sentence. Null for older alerts.',
   'Alert.proposal':
@@ -74,9 +74,9 @@ export const caseworkFields: Record<string, string> = {
     'Check of the newer document that counts instead of the one that the alert is about. Null without one.',
   'Alert.resolved_by': 'Token of the person or credential that resolved the alert. Null until then.',
   'Alert.held': 'A pending change that can still be undone. Null without one.',
-  'Alert.held.action': 'The pending action.',
-  'Alert.held.by': 'Token of the person or credential that requested it.',
-  'Alert.held.until': 'When the action takes effect, unless it is undone first.',
+  'PendingMove.action': 'The pending action.',
+  'PendingMove.by': 'Token of the person or credential that requested it.',
+  'PendingMove.until': 'When the action takes effect, unless it is undone first.',
   'Proposal.replaced_by': 'Check of the newer document that is to count instead. Null without one.',
   'Proposal.action': 'The proposed decision.',
   'Proposal.rationale': 'Reason for the proposal.',
