@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { bundling } from '../../scripts/build/bundling.ts';
 import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
 import type { ApplicationUrls } from '../../scripts/database/roles.ts';
+import { arenas, semiSpaceMebibytes } from '../../scripts/serve/managed-process.ts';
 import type { Started } from '../deployment.ts';
 import { processorMs } from '../processor-time.ts';
 
@@ -42,8 +43,8 @@ export async function start<Message>(
   const child = fork(await bundled(script), [], {
     execPath: ownNode,
     // With the options of the product's processes, and able to report the memory in use.
-    execArgv: ['--expose-gc', '--max-semi-space-size=8'],
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
+    execArgv: ['--expose-gc', `--max-semi-space-size=${semiSpaceMebibytes}`],
+    env: { ...arenas, ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
   });
   started.add(() => void (child.connected && child.disconnect()));
   if (told) child.send(told);

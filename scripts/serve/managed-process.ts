@@ -15,7 +15,7 @@ export type ProcessName = 'web' | 'worker';
 export const semiSpaceMebibytes = 8;
 
 /** The C library would keep freed memory in up to eight arenas per core (docs/adr/0053). */
-const arenas = { MALLOC_ARENA_MAX: '2' };
+export const arenas = { MALLOC_ARENA_MAX: '2' };
 
 /** Longer than each process takes itself (processes/stop-when-asked.ts). */
 export const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
