@@ -1,7 +1,7 @@
 import { attemptSignIn } from '../fixtures/attempt-sign-in';
 import { endSession } from '../fixtures/end-session';
 import { raiseAlert, raiseNamesake } from '../fixtures/raise-alert';
-import { rowOf } from '../fixtures/row-of';
+import { selectAlerts } from '../fixtures/select-alerts';
 import { expect, test } from '../fixtures/test';
 
 const written = 'Another person: born in another year, and of another nationality.';
@@ -104,7 +104,7 @@ test('drafts · the rationale of a bulk decision survives the end of the session
   const alerts = [await raiseNamesake(request, firstRun), await raiseNamesake(request, firstRun)];
   await signIn(page, 'analyst');
   await page.goto('/alerts?sort=-created_at');
-  for (const alert of alerts) await rowOf(page, alert).getByRole('checkbox').check();
+  await selectAlerts(page, alerts);
   await page.keyboard.press('1');
   const rationale = page.getByRole('dialog').getByLabel('Rationale');
   await rationale.fill(written);
@@ -115,8 +115,7 @@ test('drafts · the rationale of a bulk decision survives the end of the session
   await signIn(page, 'analyst');
   await page.goto('/alerts?sort=-created_at');
   await expect(page.getByText('Your rationale is still here')).toBeVisible();
-  const bar = page.getByRole('group', { name: 'Selected alerts' });
-  await expect(bar).toContainText('2 alerts selected');
+  await expect(page.getByRole('group', { name: 'Selected alerts' })).toContainText('2 alerts selected');
   await page.keyboard.press('1');
   await expect(rationale).toHaveValue(written);
   await page.keyboard.press('ControlOrMeta+Enter');

@@ -222,7 +222,13 @@ test('layout · nothing moves when colleagues look at the same alert, and the se
   await expect(evidence.getByRole('button', { name: 'Next alert' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
   const parts = ['h2', 'p', '[aria-label="Next alert"]', '[aria-label="Evidence, in full"]'];
-  const places = () => Promise.all(parts.map((part) => evidence.locator(part).first().boundingBox()));
+  // At one instant: a button is replaced once the code of its tooltip has loaded.
+  const places = () =>
+    evidence.evaluate(
+      (element, selectors) =>
+        selectors.map((selector) => JSON.stringify(element.querySelector(selector)?.getBoundingClientRect())),
+      parts,
+    );
   const before = await places();
   const colleagues: BrowserContext[] = [];
   for (const role of ['reviewer', 'admin', 'auditor']) {

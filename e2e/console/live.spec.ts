@@ -28,13 +28,17 @@ test('live · shows a new alert without polling, and catches up once the server 
   const way = await cuttableWay(baseUrl);
   await context.addCookies(await sessionOf('analyst'));
   const reads = readsOf(page);
-  await page.goto(`${way.url}/alerts?sort=-created_at`);
   const main = page.getByRole('main');
-  await expect(main.getByText('Live', { exact: true })).toBeVisible();
-  await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
-  await page.clock.fastForward('05:00');
-  await expect(main.getByText('Live', { exact: true })).toBeVisible();
-  expect(reads.filter((read, n) => reads.indexOf(read) !== n)).toEqual([]);
+  // Once more if an event of an earlier test arrived meanwhile.
+  await expect(async () => {
+    reads.length = 0;
+    await page.goto(`${way.url}/alerts?sort=-created_at`);
+    await expect(main.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
+    await page.clock.fastForward('05:00');
+    await expect(main.getByText('Live', { exact: true })).toBeVisible();
+    expect(reads.filter((read, n) => reads.indexOf(read) !== n)).toEqual([]);
+  }).toPass();
 
   await raiseAlert(request, firstRun);
   await expect(page.getByRole('button', { name: '1 new alert' })).toBeVisible();
