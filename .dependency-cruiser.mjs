@@ -58,14 +58,14 @@ const rules = [
   {
     name: 'platform-meets-prisma-in-two-files',
     comment: 'Only the connection and the transaction use the database client.',
-    from: { path: '^lib/platform/', pathNot: [...testCode, '^lib/platform/(db|transaction)[.]ts$'] },
+    from: { path: '^lib/platform/', pathNot: [...testCode, '^lib/platform/database/(db|transaction)[.]ts$'] },
     to: { path: '^generated/prisma/' },
   },
   {
     name: 'prisma-is-opened-in-one-file',
     comment:
-      'Everything but lib/platform/db gets its client from transaction() or read(), and imports only types.',
-    from: { path: product, pathNot: [...testCode, '^lib/platform/db[.]ts$'] },
+      'Everything but lib/platform/database/db gets its client from transaction() or read(), and imports only types.',
+    from: { path: product, pathNot: [...testCode, '^lib/platform/database/db[.]ts$'] },
     to: { path: '^generated/prisma/', dependencyTypesNot: ['type-only'] },
   },
   {
@@ -145,7 +145,7 @@ const rules = [
     comment:
       'Scripts start the built product. They import only the settings and their forms, to report a wrong one early.',
     from: { path: '^scripts/', pathNot: testCode },
-    to: { path: [...product, '^generated/'], pathNot: '^lib/platform/(?:env|setting-forms)[.]ts$' },
+    to: { path: [...product, '^generated/'], pathNot: '^lib/platform/settings/(?:env|setting-forms)[.]ts$' },
   },
   {
     name: 'bootstrap-imports-no-package',
@@ -187,7 +187,7 @@ const rules = [
         ...opensDatabase,
       ],
     },
-    to: { path: '^lib/platform/db[.]ts$' },
+    to: { path: '^lib/platform/database/db[.]ts$' },
   },
   {
     name: 'store-is-private-among-folders',

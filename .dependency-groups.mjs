@@ -18,7 +18,7 @@ export const browserSafe = [
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/domain/notifications/texts[.]ts$',
   '^lib/domain/providers/journey/words[.]ts$',
-  '^lib/platform/(context|detail-codes|errors|plain-issues)[.]ts$',
+  '^lib/platform/(context|errors/(detail-codes|errors|plain-issues))[.]ts$',
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',
 ];
@@ -33,7 +33,7 @@ export const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
   '^lib/domain/(countries|primitives|statuses|words)[.]ts$',
-  '^lib/platform/(bounded-cache|detail-codes|errors)[.]ts$',
+  '^lib/platform/(bounded-cache|errors/(detail-codes|errors))[.]ts$',
   '^node_modules/(zod|any-ascii|i18n-iso-countries|lru-cache)/',
 ];
 

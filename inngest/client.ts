@@ -1,7 +1,7 @@
 import { Inngest } from 'inngest';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { inngestServer } from '@/lib/platform/inngest-server';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { inngestServer } from '@/lib/platform/settings/inngest-server';
+import { log } from '@/lib/platform/errors/log';
 import { refuseFetch } from './embedded/refuse-fetch';
 
 /** Errors arrive either directly or as a field of the logged object. */

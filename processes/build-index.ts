@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { closeDb, openPool } from '@/lib/platform/db';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import { closeDb, openPool } from '@/lib/platform/database/db';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 
 const [file = '', versions = '[]'] = process.argv.slice(2);
 

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
-import { Loop } from '@/lib/platform/loop';
+import { Loop } from '@/lib/platform/work/loop';
 import { apiVersion } from '@/lib/domain/answer';
 import { reachOfWebhooks } from '@/lib/domain/webhooks/address';
 import { Sender } from '@/lib/domain/webhooks/sender';
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
-import { publishedChannel } from '@/lib/platform/announce';
-import { GuardedClient } from '@/lib/platform/guarded-client';
-import { listen } from '@/lib/platform/listen';
-import { log } from '@/lib/platform/log';
+import { publishedChannel } from '@/lib/platform/work/announce';
+import { GuardedClient } from '@/lib/platform/outbound/guarded-client';
+import { listen } from '@/lib/platform/database/listen';
+import { log } from '@/lib/platform/errors/log';
 
 /** A notification may be lost, and retries become due by time. */
 const usualLookMs = 250;

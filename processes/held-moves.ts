@@ -1,7 +1,7 @@
-import { Loop } from '@/lib/platform/loop';
+import { Loop } from '@/lib/platform/work/loop';
 import { makeDueMoves } from '@/lib/domain/casework/service/make-due-moves';
-import { log } from '@/lib/platform/log';
-import { WorkInProgress } from '@/lib/platform/work-in-progress';
+import { log } from '@/lib/platform/errors/log';
+import { WorkInProgress } from '@/lib/platform/work/work-in-progress';
 import type { RunningFunctions } from './start-functions';
 
 const intervalMs = 250;

@@ -19,8 +19,8 @@ import {
 } from '@/lib/domain/watchlists/import/replacement';
 import { UnknownSource, sourcesNamed } from '@/lib/domain/watchlists/sync/sources';
 import { type SyncReport, syncList } from '@/lib/domain/watchlists/sync/sync-list';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { closeDb } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import { closeDb } from '@/lib/platform/database/db';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { importProgress } from './import-progress';
 

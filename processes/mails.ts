@@ -1,8 +1,8 @@
-import { Loop } from '@/lib/platform/loop';
+import { Loop } from '@/lib/platform/work/loop';
 import { sendDueMails } from '@/lib/domain/casework/service/send-due-mails';
-import { env } from '@/lib/platform/env';
-import { log } from '@/lib/platform/log';
-import { mailerOf } from '@/lib/platform/mail';
+import { env } from '@/lib/platform/settings/env';
+import { log } from '@/lib/platform/errors/log';
+import { mailerOf } from '@/lib/platform/outbound/mail';
 
 const intervalMs = 2_000;
 

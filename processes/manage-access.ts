@@ -9,9 +9,9 @@ import { restoreAdmin } from '@/lib/domain/access/service/restore-admin';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import type { Context } from '@/lib/platform/context';
 import { newApiKey, randomSecret } from '@/lib/platform/crypto';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { closeDb } from '@/lib/platform/db';
-import { env } from '@/lib/platform/env';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import { closeDb } from '@/lib/platform/database/db';
+import { env } from '@/lib/platform/settings/env';
 import { keepNewKey } from '@/prisma/seed/first-run';
 
 const usage = `npm run -s projects -- create --name NAME [--hash HASH] [--admin EMAIL]

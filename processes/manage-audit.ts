@@ -11,9 +11,9 @@ import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';
 import { verdictOf } from '@/lib/domain/audit/verdict';
 import { projectOfExport, verifyExport } from '@/lib/domain/audit/verify-export';
 import { projectOfPack, verifyPack } from '@/lib/domain/reports/verify-pack';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { closeDb } from '@/lib/platform/db';
-import { linesOf } from '@/lib/platform/lines';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import { closeDb } from '@/lib/platform/database/db';
+import { linesOf } from '@/lib/platform/work/lines';
 
 const usage = `npm run -s audit -- export --project HASH [--from TIME] [--to TIME] FILE
 npm run -s audit -- verify FILE [--checkpoints FILE] [--log EXPORT] [--key=PUBLIC_KEY]

@@ -1,5 +1,5 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import { temporaryFailure } from '@/lib/platform/temporary-failure';
+import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
 
 const isTemporary = (error: unknown) => temporaryFailure(error) !== null;
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { readDeploymentFigures } from '@/lib/platform/deployment-figures';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
+import { readDeploymentFigures } from '@/lib/platform/database/deployment-figures';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 import { collectProcessMetrics, deploymentFigures, metrics } from '@/lib/platform/metrics';
 
 /** Without a database, a monitor needs the process's own metrics most. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { indexFromFile } from '@/lib/domain/watchlists/matcher-in-force';
-import { env } from '@/lib/platform/env';
-import { log } from '@/lib/platform/log';
-import { runToEnd, ScriptFailed } from '@/lib/platform/child-process';
+import { env } from '@/lib/platform/settings/env';
+import { log } from '@/lib/platform/errors/log';
+import { runToEnd, ScriptFailed } from '@/lib/platform/work/child-process';
 
 async function build(file: string, versions: unknown): Promise<void> {
   try {

@@ -1,6 +1,6 @@
-import { Loop } from '@/lib/platform/loop';
+import { Loop } from '@/lib/platform/work/loop';
 import { fireDueClocks } from '@/lib/domain/casework/service/fire-due-clocks';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 
 const intervalMs = 1_000;
 

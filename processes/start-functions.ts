@@ -6,9 +6,9 @@ import { functions } from '@/inngest/functions/all';
 import { startRelay } from '@/inngest/server/relay';
 import { keepRegistered } from '@/inngest/server/registering';
 import { createFunctionServer } from '@/inngest/server/serve';
-import { env } from '@/lib/platform/env';
-import { type InngestServer, inngestServer } from '@/lib/platform/inngest-server';
-import { log } from '@/lib/platform/log';
+import { env } from '@/lib/platform/settings/env';
+import { type InngestServer, inngestServer } from '@/lib/platform/settings/inngest-server';
+import { log } from '@/lib/platform/errors/log';
 import { onceDatabaseAnswers } from './once-database-answers';
 
 export interface RunningFunctions {

@@ -7,8 +7,8 @@ import type { Operation } from '@/lib/domain/operation';
 import { getFlow } from '@/lib/domain/flows/service/get';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import { systemContext } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
-import { NotFound } from '@/lib/platform/errors';
+import { env } from '@/lib/platform/settings/env';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { newToken } from '@/lib/platform/ids';
 
 /** The first page, a page for signed-in people, and next-auth. */

@@ -3,7 +3,7 @@ import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
 import { noteCount } from '@/lib/platform/records';
-import { attempt, inside, transaction } from '@/lib/platform/transaction';
+import { attempt, inside, transaction } from '@/lib/platform/database/transaction';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-projects-with-due-clocks';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import { findAwake, itemsOf, restingProjects } from '@/lib/platform/resting-projects';
+import { findAwake, itemsOf, restingProjects } from '@/lib/platform/work/resting-projects';
 
 const threeProjects = async () => {
   const ids: number[] = [];

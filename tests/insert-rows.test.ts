@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertMissingRows, insertRows } from '@/lib/platform/insert-rows';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { insertMissingRows, insertRows } from '@/lib/platform/database/insert-rows';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject } from '@/tests/fixtures/project';
 

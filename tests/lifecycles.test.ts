@@ -5,7 +5,7 @@ import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
 import { flowLifecycle } from '@/lib/domain/flows/lifecycle';
 import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
 import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';
-import { InvalidState } from '@/lib/platform/errors';
+import { InvalidState } from '@/lib/platform/errors/errors';
 
 /** A row of API §6: from, move, to, event. */
 type Row = [from: string, move: string, to: string, event?: string];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifyMany } from '@/lib/domain/notifications/service/notify-many';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { inside, transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/database/transaction';
 import { aCase, anAlert, anEntity, aProject, aUser } from '@/tests/fixtures/factories';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 

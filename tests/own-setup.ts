@@ -8,7 +8,7 @@ vi.resetModules();
 await import('./setup');
 
 afterAll(async () => {
-  const { closeDb } = await import('@/lib/platform/db');
+  const { closeDb } = await import('@/lib/platform/database/db');
   await closeDb();
   vi.useRealTimers();
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];

@@ -8,7 +8,7 @@ import { listEntityChecks } from '@/lib/domain/checks/operations';
 import { listEntities } from '@/lib/domain/entities/operations';
 import type { Operation, Tag } from '@/lib/domain/operation';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/tests/fixtures/factories';
 import { aSentDocument } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';

@@ -6,7 +6,7 @@ import { defaultSettings } from '@/lib/domain/policies/defaults';
 import type { RiskAssessment, RiskFacts } from '@/lib/domain/risk/schema';
 import { replayRiskAssessment } from '@/lib/domain/risk/service/replay';
 import { Tier } from '@/lib/domain/words';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { bringCase } from '@/tests/fixtures/cases';
 import { exploring, patienceFor } from '@/tests/fixtures/exploring';
 import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';

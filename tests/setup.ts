@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
 // Gives the process its own settings and database before any module of the product reads them, so that nothing left

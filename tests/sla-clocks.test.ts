@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Loop } from '@/lib/platform/loop';
+import type { Loop } from '@/lib/platform/work/loop';
 import { followSlaClocks } from '@/processes/sla-clocks';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';

@@ -5,7 +5,7 @@ import { payloadOf } from '@/lib/domain/events/payload';
 import { presentTokens } from '@/lib/domain/flows/present';
 import { recordEvent } from '@/lib/domain/record-event';
 import { bytesOf, type StoredBody } from '@/lib/domain/webhooks/payload';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject } from '@/tests/fixtures/project';
 import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';

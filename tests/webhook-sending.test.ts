@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { maxAttempts, nextAttemptAt } from '@/lib/domain/webhooks/schedule';
 import { newWebhookSecret, sealBytes } from '@/lib/platform/crypto';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '@/lib/platform/ids';
-import { workChannel } from '@/lib/platform/work-channel';
+import { workChannel } from '@/lib/platform/work/work-channel';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject } from '@/tests/fixtures/project';

@@ -9,7 +9,7 @@ import { findSession, presentsSession } from '@/lib/api/callers/session';
 import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { currentPlace } from '@/lib/domain/events/service/current-place';
 import { getFourEyes } from '@/lib/domain/policies/service/get-four-eyes';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 // Bundles the error page with the frame. Next would otherwise request it separately and render nothing until it has
 // loaded.
 import './error';

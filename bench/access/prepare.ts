@@ -1,6 +1,6 @@
 import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { newApiKey } from '@/lib/platform/crypto';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { anAlert, aProject } from '../../tests/fixtures/factories';
 
 async function aProjectOn(plan: string) {

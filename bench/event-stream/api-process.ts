@@ -1,5 +1,5 @@
 import { followRevocations } from '@/lib/domain/access/trusted';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { serveApi } from '../../tests/fixtures/served-api';
 
 // A web process without pages, which reports its processor time on request.

@@ -1,4 +1,4 @@
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { aProject } from '../../tests/fixtures/factories';
 import { aProject as aTestProject } from '../../tests/fixtures/project';
 import { sessionCookie } from '../../tests/fixtures/sessions';

@@ -1,8 +1,8 @@
 import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { newApiKey } from '@/lib/platform/crypto';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { env } from '@/lib/platform/env';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import { env } from '@/lib/platform/settings/env';
 import { aProject } from '../../tests/fixtures/factories';
 import { loadSampleList } from '../../tests/fixtures/sample-screening';
 import { serveApi } from '../../tests/fixtures/served-api';

@@ -8,7 +8,7 @@ import { resultOf } from '@/lib/domain/screening/steps';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { currentMatcher, refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import type { Context } from '@/lib/platform/context';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { hasSharedData, readLists } from '@/training/labelled-data';
 import { aProject } from '../../tests/fixtures/factories';
 import { madeUpEntities } from '../screening/fixtures/made-up-entities';

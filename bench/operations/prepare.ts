@@ -8,7 +8,7 @@ import { maxEntriesPerRequest } from '@/lib/domain/watchlists/schema';
 import { createWebhook } from '@/lib/domain/webhooks/service/create';
 import type { Context } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { newToken } from '@/lib/platform/ids';
 import { aProject, aUser } from '../../tests/fixtures/factories';
 import { consoleHeaders } from '../../tests/fixtures/sessions';

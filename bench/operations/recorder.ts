@@ -5,7 +5,7 @@ import { routes } from '@/generated/routes';
 import { nextCursor } from '@/lib/api/pagination';
 import { cursorScope } from '@/lib/api/parse';
 import { router } from '@/lib/api/router';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import '../high-rates';
 import type { Call } from './calls';
 

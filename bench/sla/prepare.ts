@@ -1,5 +1,5 @@
 import { aProject, aUser } from '@/tests/fixtures/factories';
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 
 // Projects with people; the first project has the alerts.
 

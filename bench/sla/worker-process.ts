@@ -1,4 +1,4 @@
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { followSlaClocks } from '@/processes/sla-clocks';
 
 // The measured part of a worker. Reports its processor time on request.

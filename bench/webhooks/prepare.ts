@@ -1,4 +1,4 @@
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { createWebhook } from '@/lib/domain/webhooks/service/create';
 import { aProject } from '../../tests/fixtures/factories';
 

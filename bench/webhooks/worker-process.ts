@@ -1,5 +1,5 @@
-import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
-import { openPool } from '@/lib/platform/db';
+import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import { openPool } from '@/lib/platform/database/db';
 import { followDeliveries } from '@/processes/deliveries';
 
 // A worker that only sends webhook deliveries.

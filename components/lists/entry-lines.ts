@@ -1,5 +1,5 @@
 import { maxEntriesPerRequest, NewWatchlistEntry } from '@/lib/domain/watchlists/schema';
-import { plainIssues } from '@/lib/platform/plain-issues';
+import { plainIssues } from '@/lib/platform/errors/plain-issues';
 import { readCsv } from '@/components/ui/csv';
 import { columnNamed, type EntryFields, entryColumns, isEntryColumn } from './entry-columns';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { workChannel } from '@/lib/platform/work-channel';
+import { workChannel } from '@/lib/platform/work/work-channel';
 
 export type WorkNotice = 'events' | 'runs';
 

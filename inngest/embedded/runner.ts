@@ -1,13 +1,13 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import type { Pool } from 'pg';
-import { listen } from '@/lib/platform/listen';
-import { workChannel } from '@/lib/platform/work-channel';
+import { listen } from '@/lib/platform/database/listen';
+import { workChannel } from '@/lib/platform/work/work-channel';
 import type { Engine } from './advance';
 import { inngestBackoff, type Backoff } from './backoff';
 import { nextCronInMs, registerCrons, runCrons } from './crons';
-import { errorFields } from '@/lib/platform/error-fields';
+import { errorFields } from '@/lib/platform/errors/error-fields';
 import type { RunnerLogger } from './log';
-import { Loop, type LoopOptions } from '@/lib/platform/loop';
+import { Loop, type LoopOptions } from '@/lib/platform/work/loop';
 import { notifyWorkers, type WorkNotice } from './notify';
 import { noteFunctions } from './gone-functions';
 import { prune } from './prune';

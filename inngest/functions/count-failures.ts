@@ -1,4 +1,4 @@
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { functionsGivenUp } from '@/lib/platform/metrics';
 import { inngest } from '../client';
 import { functionFailed } from '../events';

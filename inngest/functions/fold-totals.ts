@@ -1,4 +1,4 @@
-import { foldKeptTotals } from '@/lib/platform/kept-totals';
+import { foldKeptTotals } from '@/lib/platform/database/kept-totals';
 import { inngest } from '../client';
 
 export const foldTotals = inngest.createFunction(

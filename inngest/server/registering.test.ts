@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inngest } from 'inngest';
 import { afterEach, expect, describe, it } from 'vitest';
 import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
-import type { Loop } from '@/lib/platform/loop';
+import type { Loop } from '@/lib/platform/work/loop';
 import { until } from '@/tests/fixtures/until';
 import { silent } from '../embedded/fixtures/client';
 import { keepRegistered } from './registering';

@@ -1,4 +1,4 @@
-import { Loop } from '@/lib/platform/loop';
+import { Loop } from '@/lib/platform/work/loop';
 import { registerAtServer, type ServeOptions } from './serve';
 
 /** The server compares registrations with what it knows, so repeating one costs one request. */

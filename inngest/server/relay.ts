@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { RunnerLogger } from '@/inngest/embedded/log';
-import { errorFields } from '@/lib/platform/error-fields';
-import { Loop } from '@/lib/platform/loop';
+import { errorFields } from '@/lib/platform/errors/error-fields';
+import { Loop } from '@/lib/platform/work/loop';
 import { prune } from '@/inngest/embedded/prune';
 import {
   type EventRow,
@@ -10,8 +10,8 @@ import {
   findUnsentEvents,
   markRouted,
 } from '@/inngest/embedded/store/events';
-import { listen } from '@/lib/platform/listen';
-import { workChannel } from '@/lib/platform/work-channel';
+import { listen } from '@/lib/platform/database/listen';
+import { workChannel } from '@/lib/platform/work/work-channel';
 import { Refusals } from './refusals';
 import { holdingLock } from './relay-lock';
 

@@ -3,7 +3,7 @@ import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import type { RunnerLogger } from '@/inngest/embedded/log';
-import { errorFields } from '@/lib/platform/error-fields';
+import { errorFields } from '@/lib/platform/errors/error-fields';
 
 export const servePath = '/api/inngest';
 

@@ -6,7 +6,7 @@ import {
   IdempotencyInProgress,
   IdempotencyKeyReused,
   ValidationFailed,
-} from '@/lib/platform/errors';
+} from '@/lib/platform/errors/errors';
 import {
   findKeyUse,
   insertKeyUse,
@@ -17,7 +17,7 @@ import {
   type StoredUse,
   tryLockKey,
 } from '@/lib/platform/idempotency';
-import { inside, type Transaction, transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { refusalOf } from './respond';
 
 /** Throws `ValidationFailed` (400) for a key that is empty, over 255 characters or not printable ASCII. */

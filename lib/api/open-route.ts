@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/platform/errors';
+import type { ApiError } from '@/lib/platform/errors/errors';
 import { countUnserved, limitMonitor } from './callers/admit';
 import { type Route, serve } from './serve';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyedHash } from '@/lib/platform/crypto';
-import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors/errors';
 import type { ListAnswer, Page, PageRequest } from '@/lib/domain/answer';
 
 type ListPaging = Pick<ListAnswer, 'sorts' | 'defaultSort' | 'defaultLimit' | 'maxLimit'>;

@@ -1,8 +1,8 @@
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { ApiError, ClientLeft, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
-import { boundedDetails, maxDetails } from '@/lib/platform/fault-details';
-import { log } from '@/lib/platform/log';
-import { temporaryFailure } from '@/lib/platform/temporary-failure';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { ApiError, ClientLeft, ServiceUnavailable, Unauthorized } from '@/lib/platform/errors/errors';
+import { boundedDetails, maxDetails } from '@/lib/platform/errors/fault-details';
+import { log } from '@/lib/platform/errors/log';
+import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { FastResponse } from 'srvx/node';
 import { apiVersion } from '@/lib/domain/answer';
-import type { ApiError } from '@/lib/platform/errors';
+import type { ApiError } from '@/lib/platform/errors/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
 import { transportHeaders } from './callers/https';

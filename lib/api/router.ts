@@ -1,4 +1,4 @@
-import { MethodNotAllowed, NotFound } from '@/lib/platform/errors';
+import { MethodNotAllowed, NotFound } from '@/lib/platform/errors/errors';
 import { refusing } from './open-route';
 import { pathFinder } from './path';
 import type { Route } from './serve';

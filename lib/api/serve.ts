@@ -1,4 +1,4 @@
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import type { Exchange } from './exchange';
 import { isWithinPage } from './callers/peer';
 import { toApiError } from './problem';

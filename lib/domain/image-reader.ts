@@ -1,4 +1,4 @@
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { createReader, type Reader } from '@/lib/reading/reader';
 
 let shared: Reader | undefined;

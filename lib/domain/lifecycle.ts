@@ -1,4 +1,4 @@
-import { ChangedMeanwhile, InvalidState } from '@/lib/platform/errors';
+import { ChangedMeanwhile, InvalidState } from '@/lib/platform/errors/errors';
 import type { DeclaredEvent } from './event';
 
 export interface Move<Status extends string = string> {

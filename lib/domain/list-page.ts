@@ -1,9 +1,9 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
-import { keptTotal } from '@/lib/platform/kept-totals';
-import { countRows, countRowsTo } from '@/lib/platform/counting';
-import type { Filters, TextCondition } from '@/lib/platform/conditions';
-import { type KeysetQuery, readPageOf } from '@/lib/platform/keyset';
+import { keptTotal } from '@/lib/platform/database/kept-totals';
+import { countRows, countRowsTo } from '@/lib/platform/database/counting';
+import type { Filters, TextCondition } from '@/lib/platform/database/conditions';
+import { type KeysetQuery, readPageOf } from '@/lib/platform/database/keyset';
 import type { Page, PageRequest } from './answer';
 
 export interface ListSource extends Pick<

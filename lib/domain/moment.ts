@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { z } from 'zod';
-import { fault } from '@/lib/platform/detail-codes';
-import type { Condition } from '@/lib/platform/conditions';
+import { fault } from '@/lib/platform/errors/detail-codes';
+import type { Condition } from '@/lib/platform/database/conditions';
 
 const isDay = (moment: string) => moment.length === 'YYYY-MM-DD'.length;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Admission } from '@/lib/platform/admission';
+import type { Admission } from '@/lib/platform/work/admission';
 import type { Scope } from '@/lib/platform/context';
-import { type ErrorCode, type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
+import { type ErrorCode, type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors/errors';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import type { Answer, ListAnswer, PageRequest } from './answer';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
-import { fault } from '@/lib/platform/detail-codes';
+import { fault } from '@/lib/platform/errors/detail-codes';
 
 /** Text that PostgreSQL can hold: NUL bytes and lone surrogates are refused, not dropped. */
 export const Text = z

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Context } from '@/lib/platform/context';
-import { read, transaction } from '@/lib/platform/transaction';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { aProject } from '@/tests/fixtures/factories';
 import { event, type EventDeclaration } from './event';
 import { recordEvent } from './record-event';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import type { Condition, TextCondition } from '@/lib/platform/conditions';
-import { rowsOf } from '@/lib/platform/statements';
+import type { Condition, TextCondition } from '@/lib/platform/database/conditions';
+import { rowsOf } from '@/lib/platform/database/statements';
 import { maxCounted } from './list-page';
 
 /** A table whose columns have a trigram index and a branch in the function `find_by_text` (docs/adr/0040). */

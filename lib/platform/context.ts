@@ -1,4 +1,4 @@
-import type { Transaction } from './transaction';
+import type { Transaction } from './database/transaction';
 
 export const roles = ['analyst', 'reviewer', 'admin', 'auditor'] as const;
 export type Role = (typeof roles)[number];

@@ -7,7 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { env } from './env';
+import { env } from './settings/env';
 
 const base32 = '0123456789abcdefghjkmnpqrstvwxyz';
 

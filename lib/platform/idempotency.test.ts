@@ -5,7 +5,7 @@ import { connectAs } from '@/tests/fixtures/roles';
 import { patience, until } from '@/tests/fixtures/until';
 import type { Context } from './context';
 import { deleteExpiredKeys, findKeyUse, insertKeyUse, type KeyUse } from './idempotency';
-import { transaction } from './transaction';
+import { transaction } from './database/transaction';
 
 const use = (key: string): KeyUse => ({
   method: 'POST',

@@ -1,9 +1,9 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
-import { lockName } from './lock-name';
-import { rowsOfAnyProject } from './statements';
-import type { Subquery } from './subqueries';
-import type { Transaction } from './transaction';
+import { lockName } from './database/lock-name';
+import { rowsOfAnyProject } from './database/statements';
+import type { Subquery } from './database/subqueries';
+import type { Transaction } from './database/transaction';
 
 /** API §10.3: how long a key returns the answer of its first request. */
 const idempotencyWindowMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { announceLive, announceNotifications, announcePublished, announceWork } from './announce';
+import { announceLive, announceNotifications, announcePublished, announceWork } from './work/announce';
 import type { Context } from './context';
-import type { Transaction } from './transaction';
+import type { Transaction } from './database/transaction';
 
 export interface PendingAuditRecord {
   token: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BoundedCache } from './bounded-cache';
-import { openPool } from './db';
-import { listen } from './listen';
-import { log } from './log';
-import { rowsOfAnyProject } from './statements';
+import { openPool } from './database/db';
+import { listen } from './database/listen';
+import { log } from './errors/log';
+import { rowsOfAnyProject } from './database/statements';
 
 /** Maximum age of the last sign of life for cached data to be trusted. */
 const trustMs = 400;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { Lane } from './lane';
 
 // These jobs end before they reach a process, so none is started.

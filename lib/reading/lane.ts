@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import type { Limits } from './apart/messages';
 import { closed, ReadingProcess } from './apart/process';
 import type { Asked, JobKind, Jobs } from './job';

@@ -1,5 +1,5 @@
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 import type { CaptureCheck, CapturePurpose, CaptureRefusal } from './capture-check';
 import { readingEnded } from './document/nothing-read';
 import { documentSteps, type DocumentInput, type DocumentReading } from './document-reading';

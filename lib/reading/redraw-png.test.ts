@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { png, pngChunk } from '@/tests/fixtures/png';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { patientReader } from './fixtures/shared-reader';
 import { createReader } from './reader';
 

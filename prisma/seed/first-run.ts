@@ -11,7 +11,7 @@ import { hasProjects } from '@/lib/domain/access/service/has-projects';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { type Context, type Role, roles } from '@/lib/platform/context';
 import { newApiKey, randomSecret } from '@/lib/platform/crypto';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 const ProjectAccess = z.object({ project_hash: z.string(), api_key: z.string() });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
-import { plainIssues } from '@/lib/platform/plain-issues';
+import { plainIssues } from '@/lib/platform/errors/plain-issues';
 import { Customer, type MatchQuery } from './queries';
 import { RefusedInput } from './refused-input';
 

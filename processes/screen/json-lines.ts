@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { plainIssues } from '@/lib/platform/plain-issues';
+import { plainIssues } from '@/lib/platform/errors/plain-issues';
 import { RefusedInput } from './refused-input';
 
 /** @throws RefusedInput with every malformed line. Empty lines are skipped. */

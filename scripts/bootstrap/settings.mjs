@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-// Reports wrong settings before the install. lib/platform/env.ts checks all of them again afterwards.
+// Reports wrong settings before the install. lib/platform/settings/env.ts checks all of them again afterwards.
 
 /** @param {string[]} allowed */
 const oneOf =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOperatorSettings } from '@/lib/platform/env';
+import { readOperatorSettings } from '@/lib/platform/settings/env';
 import { problemsWith } from './settings.mjs';
 
 const accepted = (environment: Record<string, string>) => {
@@ -22,7 +22,7 @@ describe('npm start · settings before the install', () => {
       'PROBITY_WATCHLIST_FILES',
       ['', 'package.json', 'package.json, lib', 'no-such-file', 'lib,no-such-file'],
     ],
-  ])('accepts and refuses the same values of %s as lib/platform/env.ts', (name, values) => {
+  ])('accepts and refuses the same values of %s as lib/platform/settings/env.ts', (name, values) => {
     for (const value of values) {
       expect([value, problemsWith({ [name]: value }).length === 0]).toEqual([
         value,

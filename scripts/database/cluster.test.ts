@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readOperatorSettings } from '../../lib/platform/env';
+import { readOperatorSettings } from '../../lib/platform/settings/env';
 import { openDatabase } from '../start/database';
 import { makeRunFolder } from '../test/run-folder';
 import { startCluster } from './cluster';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readOperatorSettings, SettingsError } from '../../lib/platform/env.ts';
+import { readOperatorSettings, SettingsError } from '../../lib/platform/settings/env.ts';
 import { auditPublicKey, environmentOf, refuseWrongSecrets } from './environment';
 
 const addresses = {

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultBaseUrl, problemOfSecret, SettingsError } from '../../lib/platform/env.ts';
-import type { OperatorSettings } from '../../lib/platform/env.ts';
+import { defaultBaseUrl, problemOfSecret, SettingsError } from '../../lib/platform/settings/env.ts';
+import type { OperatorSettings } from '../../lib/platform/settings/env.ts';
 import { builtFingerprint } from '../build/build.ts';
 import { readOrCreateSecrets } from '../database/credentials.ts';
 import type { ApplicationUrls } from '../database/roles.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { OperatorSettings } from '../../lib/platform/env.ts';
+import type { OperatorSettings } from '../../lib/platform/settings/env.ts';
 import { startCluster } from '../database/cluster.ts';
 import { durable } from '../database/profiles.ts';
 import {

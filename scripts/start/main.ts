@@ -1,5 +1,5 @@
-import { defaultBaseUrl, readOperatorSettings } from '../../lib/platform/env.ts';
-import type { OperatorSettings } from '../../lib/platform/env.ts';
+import { defaultBaseUrl, readOperatorSettings } from '../../lib/platform/settings/env.ts';
+import type { OperatorSettings } from '../../lib/platform/settings/env.ts';
 import { identify } from '../bootstrap/process-identity.mjs';
 import { updateRun } from '../bootstrap/run-record.mjs';
 import { reportError, stepsSince } from '../bootstrap/steps.mjs';

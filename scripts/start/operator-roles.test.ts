@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readOperatorSettings } from '@/lib/platform/env';
+import { readOperatorSettings } from '@/lib/platform/settings/env';
 import { type Cluster, startCluster } from '../database/cluster';
 import { migrate } from '../database/migrate';
 import { throwaway } from '../database/profiles';

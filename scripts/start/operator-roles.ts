@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import type { OperatorSettings } from '../../lib/platform/env.ts';
+import type { OperatorSettings } from '../../lib/platform/settings/env.ts';
 import { newPassword, readOrCreateSecrets } from '../database/credentials.ts';
 import {
   applicationRoles,

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
-import { readOperatorSettings } from '../../lib/platform/env.ts';
-import type { OperatorSettings } from '../../lib/platform/env.ts';
+import { readOperatorSettings } from '../../lib/platform/settings/env.ts';
+import type { OperatorSettings } from '../../lib/platform/settings/env.ts';
 import { commandEnvironment, ownNode } from '../bootstrap/own-node.mjs';
 import { reportError, stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';

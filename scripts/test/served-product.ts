@@ -1,6 +1,6 @@
 import { closeSync, cpSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOperatorSettings } from '../../lib/platform/env.ts';
+import { readOperatorSettings } from '../../lib/platform/settings/env.ts';
 import { freePort } from '../database/free-port.ts';
 import { applicationEnvironment } from '../serve/environment.ts';
 import { seed, serve } from '../serve/serve.ts';

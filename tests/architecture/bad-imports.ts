@@ -71,7 +71,12 @@ export const badImports: BadImport[] = [
   one('nothing-imports-processes', 'scripts/planted-process.ts', '@/processes/stop-when-asked'),
   one('product-imports-no-script', 'lib/platform/planted-script.ts', '@/scripts/build/fingerprint'),
   one('product-imports-no-script', 'processes/planted-script.ts', '@/scripts/bootstrap/own-node.mjs'),
-  one('scripts-import-no-product', 'scripts/planted-product.ts', '@/lib/platform/db', '@/lib/api/router'),
+  one(
+    'scripts-import-no-product',
+    'scripts/planted-product.ts',
+    '@/lib/platform/database/db',
+    '@/lib/api/router',
+  ),
   one('bootstrap-imports-no-package', 'scripts/planted-package.mjs', 'pg', './build/fingerprint'),
   one('bootstrap-imports-no-package', 'scripts/bootstrap/planted-package.mjs', 'pg'),
   one(
@@ -79,7 +84,11 @@ export const badImports: BadImport[] = [
     'components/alerts/planted-service.tsx',
     '@/lib/domain/alerts/service/acknowledge',
   ),
-  one('components-import-browser-safe-lib', 'components/alerts/planted-platform.tsx', '@/lib/platform/db'),
+  one(
+    'components-import-browser-safe-lib',
+    'components/alerts/planted-platform.tsx',
+    '@/lib/platform/database/db',
+  ),
   {
     ...one(
       'client-pages-import-browser-safe-lib',
@@ -93,17 +102,21 @@ export const badImports: BadImport[] = [
     'lib/domain/planted-server/schema.ts',
     'node:fs',
     'pg',
-    '@/lib/platform/db',
+    '@/lib/platform/database/db',
   ),
-  one('browser-safe-stays-browser-safe', 'lib/domain/planted-secret/events.ts', '@/lib/platform/env'),
+  one(
+    'browser-safe-stays-browser-safe',
+    'lib/domain/planted-secret/events.ts',
+    '@/lib/platform/settings/env',
+  ),
   one('browser-safe-stays-browser-safe', 'lib/domain/planted-hash/lifecycle.ts', '@/lib/platform/crypto'),
   one(
     'browser-safe-stays-browser-safe',
     'lib/domain/planted-detour/schema.ts',
     '@/lib/domain/alerts/service/acknowledge',
   ),
-  one('database-is-for-stores', 'lib/domain/alerts/service/planted-query.ts', '@/lib/platform/db'),
-  one('database-is-for-stores', 'inngest/functions/planted-query.ts', '@/lib/platform/db'),
+  one('database-is-for-stores', 'lib/domain/alerts/service/planted-query.ts', '@/lib/platform/database/db'),
+  one('database-is-for-stores', 'inngest/functions/planted-query.ts', '@/lib/platform/database/db'),
   one('store-is-private-among-folders', 'lib/domain/alerts/planted-store.ts', '@/lib/domain/flows/store'),
   one(
     'store-is-private-among-folders',
@@ -112,7 +125,13 @@ export const badImports: BadImport[] = [
   ),
   one('store-is-private-to-its-folder', 'app/v1/planted-store/route.ts', '@/lib/domain/flows/store'),
   one('store-is-private-to-its-folder', 'inngest/functions/planted-store.ts', '@/lib/domain/flows/store'),
-  one('screening-is-pure', 'lib/domain/screening/planted-io.ts', 'node:fs', 'pg', '@/lib/platform/db'),
+  one(
+    'screening-is-pure',
+    'lib/domain/screening/planted-io.ts',
+    'node:fs',
+    'pg',
+    '@/lib/platform/database/db',
+  ),
   one(
     'screening-is-pure',
     'lib/domain/screening/planted-detour.ts',

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { graceMs } from '@/scripts/serve/managed-process';
-import { readOperatorSettings, readSettings } from '@/lib/platform/env';
+import { readOperatorSettings, readSettings } from '@/lib/platform/settings/env';
 
 const Compose = z.object({
   services: z.record(

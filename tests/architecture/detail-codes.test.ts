@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailCodes } from '@/lib/platform/detail-codes';
+import { detailCodes } from '@/lib/platform/errors/detail-codes';
 import { textOf } from './tree';
 
 const documentedCodes = () => {

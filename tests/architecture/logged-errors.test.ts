@@ -3,7 +3,7 @@ import { sourceFiles, textOf } from './tree';
 
 // Error messages quote rows and requests, so an unknown error is logged only through describeWithoutMessage.
 
-const describer = 'lib/platform/describe-error.ts';
+const describer = 'lib/platform/errors/describe-error.ts';
 const served = sourceFiles.filter(
   (path) =>
     /^(?:app|components|inngest|lib|processes)\//.test(path) &&

@@ -4,10 +4,14 @@ import { sourceFiles, textOf } from './tree';
 /** The runner names the columns that it returns, and has no other client (docs/adr/0058). */
 const runner = /^inngest\/embedded\//;
 
-const sender = 'lib/platform/statements.ts';
+const sender = 'lib/platform/database/statements.ts';
 
 /** A cursor needs the connection itself. The other opens connections and sends nothing on them. */
-const takesConnections = [sender, 'lib/domain/watchlists/store/version-entries.ts', 'lib/platform/db.ts'];
+const takesConnections = [
+  sender,
+  'lib/domain/watchlists/store/version-entries.ts',
+  'lib/platform/database/db.ts',
+];
 
 const productFiles = sourceFiles.filter(
   (file) =>
@@ -24,7 +28,7 @@ const takesPool = (text: string) =>
 
 // After a migration, PostgreSQL refuses what a connection has prepared until it is prepared again (docs/adr/0102).
 describe('prepared statements', () => {
-  it('are sent only by lib/platform/statements.ts', () => {
+  it('are sent only by lib/platform/database/statements.ts', () => {
     const others = productFiles.filter((file) => file !== sender && sendsObject(textOf(file)));
     expect(others).toEqual([]);
   });

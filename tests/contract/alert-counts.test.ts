@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
-import { foldKeptTotals } from '@/lib/platform/kept-totals';
+import { foldKeptTotals } from '@/lib/platform/database/kept-totals';
 import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

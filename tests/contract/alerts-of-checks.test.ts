@@ -3,7 +3,7 @@ import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { Alert } from '@/lib/domain/alerts/schema';
 import { FlowResult } from '@/lib/domain/flows/result-schema';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aCase } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { anApprovedAssessment, bringCase } from '@/tests/fixtures/cases';
 import { aCase, aCheck, anAlert, anAssessment, riskFacts } from '@/tests/fixtures/factories';
 import { rowCounts } from '@/tests/fixtures/owner';

@@ -9,7 +9,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { closed, type RawHttp, rawHttp, readUntil } from '@/tests/fixtures/raw-http';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';

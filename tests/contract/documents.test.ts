@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
 import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
 import { getSampleImage } from '@/lib/domain/documents/service/get-sample-image';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { closeDaysAgo } from '@/tests/fixtures/expired-case';
 import { aPerson, type Person, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';

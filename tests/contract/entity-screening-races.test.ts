@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { createEntityFlow } from '@/lib/domain/flows/create/entity-flow';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { untilWaiting } from '@/tests/fixtures/race';
 import { connectAs } from '@/tests/fixtures/roles';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Feed } from '@/lib/domain/events/feed';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { newToken } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { requestAbandonedRuns } from '@/lib/domain/flows/service/request-abandoned-runs';
-import { db } from '@/lib/platform/db';
+import { db } from '@/lib/platform/database/db';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { journeyRoute, waitingJourneyRoute } from '@/lib/api/routes/journey-route';
 import { handOffJourney } from '@/lib/domain/journeys/operations';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { aPerson } from '@/tests/fixtures/hosted-journey';
 import { aProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';

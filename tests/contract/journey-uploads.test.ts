@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import {
   aPerson,
   aPhoto,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activateDraftAssessment } from '@/lib/domain/flows/service/activate-draft-assessment';
 import { moveChecks } from '@/lib/domain/checks/service/move';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aCase, aCheck, anAssessment, anEntity } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

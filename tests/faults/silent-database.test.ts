@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readiness } from '@/lib/api/front/readiness';
-import { transaction } from '@/lib/platform/transaction';
-import { db } from '@/lib/platform/db';
+import { transaction } from '@/lib/platform/database/transaction';
+import { db } from '@/lib/platform/database/db';
 import { anAlert } from '@/tests/fixtures/factories';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { stallingProxy, type StallingProxy } from '@/tests/fixtures/stalling-proxy';

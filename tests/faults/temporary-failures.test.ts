@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toApiError } from '@/lib/api/problem';
-import { db } from '@/lib/platform/db';
-import type { ApiError } from '@/lib/platform/errors';
-import { rowsOf, rowsWithin } from '@/lib/platform/statements';
-import { read, transaction } from '@/lib/platform/transaction';
+import { db } from '@/lib/platform/database/db';
+import type { ApiError } from '@/lib/platform/errors/errors';
+import { rowsOf, rowsWithin } from '@/lib/platform/database/statements';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { freePort } from '@/scripts/database/free-port';
 import { connectAs } from '@/tests/fixtures/roles';
 import { aProject, type TestProject } from '@/tests/fixtures/project';

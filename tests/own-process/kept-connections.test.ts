@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openKeptConnections } from '@/lib/platform/db';
+import { openKeptConnections } from '@/lib/platform/database/db';
 import { asOwner } from '@/tests/fixtures/owner';
 
 /** The connection that watches whether the server answers. */

@@ -4,7 +4,7 @@ import { updateCase } from '@/lib/domain/cases/service/update';
 import { sendDueMails } from '@/lib/domain/casework/service/send-due-mails';
 import { claimMails } from '@/lib/domain/notifications/service/claim-mails';
 import type { Context } from '@/lib/platform/context';
-import { mailerOf } from '@/lib/platform/mail';
+import { mailerOf } from '@/lib/platform/outbound/mail';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';

@@ -4,7 +4,7 @@ import { noteDelisted } from '@/lib/domain/alerts/service/note-delisted';
 import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
 import { screenListChanges } from '@/lib/domain/monitoring/service/screen-list-changes';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { aCase, anEntity } from '@/tests/fixtures/factories';
 import {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
 import { addCaseMembers } from '@/lib/domain/cases/service/add-members';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { closeDaysAgo, expectExactTotals, tablesNaming } from '@/tests/fixtures/expired-case';
 import { aCase, aCheck, anAlert, anEntity, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';

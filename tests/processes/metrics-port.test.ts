@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { serveMetrics } from '@/processes/serve-metrics';
 
 it('a second process on a machine works without serving metrics', async () => {

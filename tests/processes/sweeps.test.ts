@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aDeletedCase, closeDaysAgo } from '@/tests/fixtures/expired-case';

@@ -4,7 +4,7 @@ import type { Need, Operation } from '@/lib/domain/operation';
 import { type Context, type Role, type Scope, scopes } from '@/lib/platform/context';
 import { newApiKey, newClientSecret, requestHash } from '@/lib/platform/crypto';
 import { insertKeyUse } from '@/lib/platform/idempotency';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { aToken, basic, bearer, type Client, grant, postForm } from '@/tests/fixtures/oauth';
 import { asOwner } from '@/tests/fixtures/owner';

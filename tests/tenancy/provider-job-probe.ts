@@ -5,9 +5,9 @@ import { endExpiredJobs } from '@/lib/domain/providers/service/end-expired-jobs'
 import { listAnsweredJobs } from '@/lib/domain/providers/service/list-answered-jobs';
 import { takeAnswer } from '@/lib/domain/providers/service/take-answer';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { newToken } from '@/lib/platform/ids';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { asOwner } from '@/tests/fixtures/owner';
 import { tokenOf } from './requests';
 import { expectUnchanged, type Probe, type Scene } from './scene';

@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { requestHash } from '@/lib/platform/crypto';
 import { insertKeyUse, type KeyUse } from '@/lib/platform/idempotency';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { heldDigests, heldTokens } from '@/tests/fixtures/held-rows';
 import type { Answer } from '@/tests/fixtures/project';

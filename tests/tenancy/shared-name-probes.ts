@@ -4,7 +4,7 @@ import { streamEvents } from '@/lib/domain/events/operations';
 import type { Operation } from '@/lib/domain/operation';
 import { requestHash } from '@/lib/platform/crypto';
 import { lockKey } from '@/lib/platform/idempotency';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import type { Answer } from '@/tests/fixtures/project';
 import { operations } from './request-tokens';
 import { askAs, ownPath, tokenOf, unknownLike, writings } from './requests';

@@ -4,7 +4,7 @@ import { ContinueWith } from '@/components/access/continue-with';
 import { identityRefusal } from '@/components/access/identity-refusals';
 import { SignInForm } from '@/components/access/sign-in-form';
 import { Brand, BrandMark } from '@/components/ui/brand';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { returnAddress } from '../return-address';
 
 export const metadata: Metadata = { title: 'Sign in' };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DesignPage } from '@/components/design/design-page';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 export const metadata: Metadata = { title: 'Design' };
 

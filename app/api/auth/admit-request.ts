@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { readForm } from '@/lib/api/bodies/forms';
 import { peerOf } from '@/lib/api/callers/peer';
 import { methodsOfSignIn } from '@/lib/api/front/sign-in-methods';
-import { MethodNotAllowed, NotFound, UnsupportedMediaType } from '@/lib/platform/errors';
+import { MethodNotAllowed, NotFound, UnsupportedMediaType } from '@/lib/platform/errors/errors';
 
 async function formOf(request: Request): Promise<string> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) {

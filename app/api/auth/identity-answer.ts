@@ -3,7 +3,7 @@ import { pageCaller } from '@/lib/api/callers/peer';
 import { toApiError } from '@/lib/api/problem';
 import { isServedSecurely } from '@/lib/api/callers/session';
 import { takeIdentityTurn } from '@/lib/domain/access/service/take-identity-turn';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { type IdentityAttempt, reasonOf } from './identity';
 
 /** The cookie in which next-auth keeps the page that the user asked for. */

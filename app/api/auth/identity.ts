@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageCaller } from '@/lib/api/callers/peer';
 import { sessionSeconds } from '@/lib/api/callers/session';
 import { signInByIdentity } from '@/lib/domain/access/service/sign-in-by-identity';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 // Sign-in with the identity provider that PROBITY_OIDC_ISSUER names (docs/adr/0089).
 

@@ -5,10 +5,10 @@ import { pageCaller } from '@/lib/api/callers/peer';
 import { toApiError } from '@/lib/api/problem';
 import { isServedSecurely, sessionSeconds } from '@/lib/api/callers/session';
 import { signIn } from '@/lib/domain/access/service/sign-in';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { env } from '@/lib/platform/env';
-import type { ApiError } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { env } from '@/lib/platform/settings/env';
+import type { ApiError } from '@/lib/platform/errors/errors';
+import { log } from '@/lib/platform/errors/log';
 import { type IdentityAttempt, identityProviders } from './identity';
 
 const Credentials = z.object({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findSession } from '@/lib/api/callers/session';
-import { Forbidden } from '@/lib/platform/errors';
+import { Forbidden } from '@/lib/platform/errors/errors';
 import { aProject } from '@/tests/fixtures/project';
 import { sessionCookie } from '@/tests/fixtures/sessions';
 import { endPresentedSession } from './sign-out';

@@ -2,7 +2,7 @@ import { pageCaller } from '@/lib/api/callers/peer';
 import { requestIdOf } from '@/lib/api/respond';
 import { contextOf, isSameOrigin, readClaims } from '@/lib/api/callers/session';
 import { endSession } from '@/lib/domain/access/service/end-session';
-import { Forbidden } from '@/lib/platform/errors';
+import { Forbidden } from '@/lib/platform/errors/errors';
 
 /** Ends the session of the cookie on the server (API §2.4). Throws `Forbidden` (403) when another site asks for it. */
 export async function endPresentedSession(request: Request): Promise<void> {

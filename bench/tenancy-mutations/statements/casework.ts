@@ -38,8 +38,8 @@ import {
   letOverrideStand,
 } from '@/lib/domain/risk/store';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
-import { rowsOf } from '@/lib/platform/statements';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { rowsOf } from '@/lib/platform/database/statements';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Asked, type Calls, dayMs } from './asked';
 

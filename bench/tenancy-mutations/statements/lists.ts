@@ -12,7 +12,7 @@ import {
   findVersionOfList,
   streamEntities,
 } from '@/lib/domain/watchlists/store/version-entries';
-import { db } from '@/lib/platform/db';
+import { db } from '@/lib/platform/database/db';
 import { newToken } from '@/lib/platform/ids';
 import type { FilledProject } from '@/tests/fixtures/filled-project';
 import { asOwner } from '@/tests/fixtures/owner';

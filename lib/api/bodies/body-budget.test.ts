@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { BodyBudget } from './body-budget';
 
 function opened(budget: BodyBudget, owner = 'project 1') {

@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 
 /** A body that is arriving. */
 export interface OpenBody {

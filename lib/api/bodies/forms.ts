@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { boundedQueue } from '@/lib/platform/bounded-queue';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { boundedQueue } from '@/lib/platform/work/bounded-queue';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { BodyBudget } from './body-budget';
 import { readBounded } from './incoming-body';
 

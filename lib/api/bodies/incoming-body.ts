@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { ClientLeft, PayloadTooLarge, RequestTimeout } from '@/lib/platform/errors';
+import { ClientLeft, PayloadTooLarge, RequestTimeout } from '@/lib/platform/errors/errors';
 import { BodyBudget } from './body-budget';
 
 const idleTimeoutMs = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { refuseCostlyJson } from './json-bounds';
 
 const judge = (text: string) => refuseCostlyJson(Buffer.from(text));

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 
 /**
  * Maximum members of a list or object in a body (API §10.4). The longest list of any operation has this

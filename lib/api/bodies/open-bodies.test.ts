@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimited } from '@/lib/platform/errors';
+import { RateLimited } from '@/lib/platform/errors/errors';
 import { readOneOf } from './open-bodies';
 
 describe('bodies · of one caller', () => {

@@ -1,4 +1,4 @@
-import { RateLimited } from '@/lib/platform/errors';
+import { RateLimited } from '@/lib/platform/errors/errors';
 
 /** Per caller: the largest burst of any plan (API §10.1). */
 const maxAtOnce = 200;

@@ -3,7 +3,12 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ServerRequest } from 'srvx';
 import { maxFormBytes, readForm } from './forms';
-import { InvalidJson, PayloadTooLarge, UnsupportedMediaType, ValidationFailed } from '@/lib/platform/errors';
+import {
+  InvalidJson,
+  PayloadTooLarge,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '@/lib/platform/errors/errors';
 import { readBounded, sendContinue } from './incoming-body';
 import { refuseCostlyJson } from './json-bounds';
 

@@ -2,7 +2,7 @@ import { findVisitor } from '@/lib/domain/journeys/service/find-visitor';
 import { holderOf, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Need } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { Forbidden, Unauthorized } from '@/lib/platform/errors';
+import { Forbidden, Unauthorized } from '@/lib/platform/errors/errors';
 import { rateDecisions } from '@/lib/platform/metrics';
 import { authenticate } from './authenticate';
 import type { Exchange } from '../exchange';

@@ -1,5 +1,5 @@
 import type { ServerRequest } from 'srvx';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { schemeOf } from './peer';
 
 const isProduction = () => env.PROBITY_ENVIRONMENT === 'production';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 import type { ServerRequest } from 'srvx';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 type Family = 'ipv4' | 'ipv6';
 

@@ -1,5 +1,5 @@
 import { BoundedCache } from '@/lib/platform/bounded-cache';
-import { RateLimited } from '@/lib/platform/errors';
+import { RateLimited } from '@/lib/platform/errors/errors';
 
 export interface RatePlan {
   perMinute: number;

@@ -3,7 +3,7 @@ import { decode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { findSessionUser, type SessionUser } from '@/lib/domain/access/service/find-session-user';
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { newToken } from '@/lib/platform/ids';
 
 /** How long a sign-in lasts (API §2.4). */

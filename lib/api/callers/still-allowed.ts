@@ -1,6 +1,6 @@
 import { revocationMark } from '@/lib/domain/access/trusted';
 import type { Context } from '@/lib/platform/context';
-import { Unauthorized } from '@/lib/platform/errors';
+import { Unauthorized } from '@/lib/platform/errors/errors';
 import type { Exchange } from '../exchange';
 import { refuseMissingScope } from './admit';
 import { authenticate } from './authenticate';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
-import { MalformedRequest } from '@/lib/platform/errors';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
+import { MalformedRequest } from '@/lib/platform/errors/errors';
 import { faultOfHeaders } from './host';
 import { awaitContinue } from '../bodies/incoming-body';
 import { journeyPage } from '../routes/journey-page';

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newToken } from '@/lib/platform/ids';
-import { type ApiError, MalformedRequest, RequestTimeout } from '@/lib/platform/errors';
+import { type ApiError, MalformedRequest, RequestTimeout } from '@/lib/platform/errors/errors';
 import { limitAddress } from '../callers/admit';
 import { callerAddress } from '../callers/peer';
 import { problemBody, toApiError } from '../problem';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { FastResponse } from 'srvx/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
-import { PayloadTooLarge } from '@/lib/platform/errors';
+import { PayloadTooLarge } from '@/lib/platform/errors/errors';
 import { serveRoute } from './node-adapter';
 import { peerOf } from '../callers/peer';
 import { readJson } from '../bodies/read-body';

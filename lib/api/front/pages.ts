@@ -1,7 +1,13 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerRequest } from 'srvx';
 import { NodeRequest } from 'srvx/node';
-import { ApiError, Forbidden, MethodNotAllowed, NotFound, PayloadTooLarge } from '@/lib/platform/errors';
+import {
+  ApiError,
+  Forbidden,
+  MethodNotAllowed,
+  NotFound,
+  PayloadTooLarge,
+} from '@/lib/platform/errors/errors';
 import { limitPages } from '../callers/admit';
 import { isPlainHttp, transportHeaders } from '../callers/https';
 import { maxFormBytes, readForm, serveInTurn } from '../bodies/forms';

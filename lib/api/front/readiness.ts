@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { databaseState } from '@/lib/platform/db';
-import type { DatabaseState } from '@/lib/platform/database-watch';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { databaseState } from '@/lib/platform/database/db';
+import type { DatabaseState } from '@/lib/platform/database/database-watch';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 
 export type PartState = DatabaseState | 'pending' | 'not loaded';
 

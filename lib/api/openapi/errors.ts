@@ -1,9 +1,9 @@
 import type { Operation } from '@/lib/domain/operation';
 import { apiErrorsOf } from '@/lib/domain/operation';
 import { capitalised } from '@/lib/domain/wording';
-import { detailCodes } from '@/lib/platform/detail-codes';
-import type { ErrorCode } from '@/lib/platform/errors';
-import { maxDetails } from '@/lib/platform/fault-details';
+import { detailCodes } from '@/lib/platform/errors/detail-codes';
+import type { ErrorCode } from '@/lib/platform/errors/errors';
+import { maxDetails } from '@/lib/platform/errors/fault-details';
 import { describeFields } from './describe-fields';
 import { componentHeaders, type HeaderName } from './headers';
 import { oauthErrorResponses, oauthErrorSchemas } from './oauth-errors';

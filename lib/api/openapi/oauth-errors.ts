@@ -1,4 +1,4 @@
-import { type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
+import { type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors/errors';
 import { describeFields } from './describe-fields';
 import { componentHeaders, type HeaderName } from './headers';
 

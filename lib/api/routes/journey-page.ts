@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { limitPages } from '../callers/admit';
 import { projectHashIn } from './journey-path';
 import { peerOf } from '../callers/peer';

@@ -1,5 +1,5 @@
 import { readLogo } from '@/lib/domain/branding/service/read-logo';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { limitPages } from '../callers/admit';
 import { peerOf } from '../callers/peer';
 import { type Route, serve } from '../serve';

@@ -1,5 +1,5 @@
 import { scopes } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 /** RFC 8414 (API §2.2). */
 export const oauthMetadata = () => ({

@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/domain/operation';
 import type { ProviderJobParams } from '@/lib/domain/providers/schema';
 import { type CalledJob, findCalledJob } from '@/lib/domain/providers/service/find-called-job';
 import { randomSecret } from '@/lib/platform/crypto';
-import { Unauthorized } from '@/lib/platform/errors';
+import { Unauthorized } from '@/lib/platform/errors/errors';
 import { isSigned, signedSeconds } from '@/lib/platform/signature';
 import type { z } from 'zod';
 import { limitProvider, limitProviderJob } from '../callers/admit';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueAccessToken } from '@/lib/domain/access/operations';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { tokenRoute } from './token-route';
 
 /** The response to a client if issuing its token fails like this. */

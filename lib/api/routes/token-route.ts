@@ -1,6 +1,6 @@
 import type { Reply } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
-import { type ApiError, OauthRefusal, type OauthErrorCode } from '@/lib/platform/errors';
+import { type ApiError, OauthRefusal, type OauthErrorCode } from '@/lib/platform/errors/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { z } from 'zod';
 import { limitCredentials } from '../callers/admit';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StreamStep } from '@/lib/domain/answer';
-import { ServiceUnavailable, Unauthorized } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
-import { untilAborted } from '@/lib/platform/until-aborted';
+import { ServiceUnavailable, Unauthorized } from '@/lib/platform/errors/errors';
+import { log } from '@/lib/platform/errors/log';
+import { untilAborted } from '@/lib/platform/work/until-aborted';
 import { EventStream, type StreamTimes } from './event-stream';
 
 const long = 60_000;

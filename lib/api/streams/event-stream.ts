@@ -1,6 +1,6 @@
 import type { StreamMessage, StreamStep } from '@/lib/domain/answer';
 import { onRevocation } from '@/lib/domain/access/trusted';
-import { logFault } from '@/lib/platform/log-fault';
+import { logFault } from '@/lib/platform/errors/log-fault';
 
 export interface StreamTimes {
   /** A comment is sent after this long without other data. */

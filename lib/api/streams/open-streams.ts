@@ -1,7 +1,7 @@
 import { revocationMark } from '@/lib/domain/access/trusted';
 import type { EventsReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
-import { ServiceUnavailable, ValidationFailed } from '@/lib/platform/errors';
+import { ServiceUnavailable, ValidationFailed } from '@/lib/platform/errors/errors';
 import { refuseChanged } from '../callers/still-allowed';
 import { EventStream } from './event-stream';
 import type { Exchange } from '../exchange';

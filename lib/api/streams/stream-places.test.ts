@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimited, ServiceUnavailable } from '@/lib/platform/errors';
+import { RateLimited, ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { StreamPlaces } from './stream-places';
 
 describe('places of streams', () => {

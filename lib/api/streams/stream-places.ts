@@ -1,4 +1,4 @@
-import { RateLimited, ServiceUnavailable } from '@/lib/platform/errors';
+import { RateLimited, ServiceUnavailable } from '@/lib/platform/errors/errors';
 
 export interface PlaceLimits {
   ofCaller: number;

@@ -1,8 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { noteRevocation } from '@/lib/platform/records';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { userSessionsEnded } from './events';
 import { presentUser } from './present';
 import { findUser } from './store/users';

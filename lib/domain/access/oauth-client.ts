@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { InvalidState, NotFound } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { InvalidState, NotFound } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { type ClientChange, findClient, type ShownClient, updateClient } from './store/oauth-clients';
 
 /** Changes an active client. Throws `NotFound` (404), and `InvalidState` (409) for one that was revoked. */

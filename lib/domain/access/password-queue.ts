@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { boundedQueue } from '@/lib/platform/bounded-queue';
-import { ServiceUnavailable } from '@/lib/platform/errors';
+import { boundedQueue } from '@/lib/platform/work/bounded-queue';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 
 /**
  * Each verification, and each hash of a new password, takes a processor for tens of milliseconds, 19 MiB and

@@ -1,8 +1,8 @@
 import type { Context } from '@/lib/platform/context';
-import { ApiError, ServiceUnavailable } from '@/lib/platform/errors';
-import { boundedDetails } from '@/lib/platform/fault-details';
-import { temporaryFailure } from '@/lib/platform/temporary-failure';
-import { attempt } from '@/lib/platform/transaction';
+import { ApiError, ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { boundedDetails } from '@/lib/platform/errors/fault-details';
+import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
+import { attempt } from '@/lib/platform/database/transaction';
 import type { BulkOutcome } from './schema';
 
 type Failure = BulkOutcome['errors'][number];

@@ -1,6 +1,6 @@
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
-import { allOf, type Condition } from '@/lib/platform/conditions';
+import { allOf, type Condition } from '@/lib/platform/database/conditions';
 import { isPending } from './store/ages';
 import { equalsOf, leftOutOf } from './store/filters';
 import type { AlertFilters } from './list-schema';

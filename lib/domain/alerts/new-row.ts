@@ -6,7 +6,7 @@ import { alertSla } from '@/lib/domain/policies/sla';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { decimalOrNull } from '@/lib/platform/decimal';
+import { decimalOrNull } from '@/lib/platform/database/decimal';
 import { newToken } from '@/lib/platform/ids';
 import type { Recorder } from '@/lib/platform/records';
 import { alertCreated } from './events';

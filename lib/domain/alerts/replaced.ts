@@ -4,8 +4,8 @@ import { listCheckRowsOfCase } from '@/lib/domain/checks/service/list-rows-of-ca
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { timestamp } from '@/lib/domain/present';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { settlementIn, settling } from './clearing';
 import type { AlertRow } from './present';
 import type { Alert, Resolution } from './schema';

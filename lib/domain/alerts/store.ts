@@ -4,11 +4,11 @@ import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-p
 import type { TotalsSource } from '@/lib/domain/policies/sla-tallies';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { ChangedMeanwhile, NotFound } from '@/lib/platform/errors';
-import { insertMissingRows } from '@/lib/platform/insert-rows';
-import type { Condition } from '@/lib/platform/conditions';
-import { lockFirst, readByToken } from '@/lib/platform/one-row';
-import type { Transaction } from '@/lib/platform/transaction';
+import { ChangedMeanwhile, NotFound } from '@/lib/platform/errors/errors';
+import { insertMissingRows } from '@/lib/platform/database/insert-rows';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { lockFirst, readByToken } from '@/lib/platform/database/one-row';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { allowedWhileHeld, heldMoveOf, statusWhileHeld } from './held';
 import { alertMoves } from './moves';
 import type { NewAlertRow } from './new-row';

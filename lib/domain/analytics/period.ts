@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
-import type { DetailCode } from '@/lib/platform/detail-codes';
-import { ValidationFailed } from '@/lib/platform/errors';
+import type { DetailCode } from '@/lib/platform/errors/detail-codes';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { endOf, startOf } from '@/lib/domain/moment';
 import type { AnalyticsFilters } from './schema';
 

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { keptTotals } from '@/lib/platform/kept-totals';
-import { rowsOf } from '@/lib/platform/statements';
+import { keptTotals } from '@/lib/platform/database/kept-totals';
+import { rowsOf } from '@/lib/platform/database/statements';
 import { type Period, type Span, type WholeSpan, wholeSpans, wholeSpansSince } from './period';
 import type { CaseGrouping } from './schema';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { event } from '@/lib/domain/event';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aCase, aProject } from '@/tests/fixtures/factories';
 import { connectAs, setProject } from '@/tests/fixtures/roles';
 import { unicodeText } from '@/tests/fixtures/unicode-text';

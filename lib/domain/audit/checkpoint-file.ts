@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { env } from '@/lib/platform/env';
-import { linesOf } from '@/lib/platform/lines';
+import { env } from '@/lib/platform/settings/env';
+import { linesOf } from '@/lib/platform/work/lines';
 import { type Checkpoint, isSignedBy, parseCheckpoint, type SignedCheckpoint } from './checkpoint';
 
 export const checkpointFile = (): string =>

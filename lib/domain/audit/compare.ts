@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import type { Checkpoint, SignedCheckpoint } from './checkpoint';
 import { verifyingKey } from './signed-line';
 import { checkpointFile, newestCheckpoints } from './checkpoint-file';

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import type { AuditPeriod } from './schema';
 
 /** As dates, because PostgreSQL does not accept every year and offset of ISO 8601. */

@@ -2,7 +2,7 @@ import { listAlertTokensOfEntity } from '@/lib/domain/alerts/service/list-tokens
 import { listCheckTokensOfEntity } from '@/lib/domain/checks/service/list-tokens-of-entity';
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 import { type Bounds, boundsOf } from './period';
 import type { AuditFilters } from './schema';
 

@@ -1,10 +1,10 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
-import { keptValues } from '@/lib/platform/kept-totals';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { keptValues } from '@/lib/platform/database/kept-totals';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { AuditRow, VerifiedRow } from './present';
 import type { AuditActor } from './schema';
 

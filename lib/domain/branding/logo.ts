@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageReader } from '@/lib/domain/image-reader';
-import { type ErrorDetail, ServiceUnavailable, ValidationFailed } from '@/lib/platform/errors';
+import { type ErrorDetail, ServiceUnavailable, ValidationFailed } from '@/lib/platform/errors/errors';
 import type { PngProblem } from '@/lib/reading/redraw-png';
 import { maxLogoBytes, maxLogoPixels } from './schema';
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
-import { lockName } from '@/lib/platform/lock-name';
-import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import { lockName } from '@/lib/platform/database/lock-name';
+import type { Transaction } from '@/lib/platform/database/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 import type { BrandingRow, LookRow } from './present';
 
 export const findBranding = (tx: Transaction, ctx: Context): Promise<BrandingRow | null> =>

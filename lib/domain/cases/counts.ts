@@ -1,7 +1,7 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
-import { allOf, type Condition } from '@/lib/platform/conditions';
+import { allOf, type Condition } from '@/lib/platform/database/conditions';
 import type { CaseFilters } from './schema';
 import { type CaseColumn, caseTotals } from './store';
 

@@ -6,12 +6,12 @@ import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-p
 import type { TotalsSource } from '@/lib/domain/policies/sla-tallies';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { insertMissingRows, insertRows } from '@/lib/platform/insert-rows';
-import type { Condition } from '@/lib/platform/conditions';
-import { readByToken } from '@/lib/platform/one-row';
-import { rowsOf } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { insertMissingRows, insertRows } from '@/lib/platform/database/insert-rows';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { readByToken } from '@/lib/platform/database/one-row';
+import { rowsOf } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { CaseMemberRow } from './present';
 
 /** Throws `NotFound` (404). */

@@ -18,7 +18,7 @@ import { deleteFlows } from '@/lib/domain/flows/service/delete';
 import { lockEndedFlows } from '@/lib/domain/flows/service/lock-ended';
 import { deleteRiskAssessmentsOfCase } from '@/lib/domain/risk/service/delete-risk-assessments-of-case';
 import type { Context } from '@/lib/platform/context';
-import { inside, type Transaction, transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction, transaction } from '@/lib/platform/database/transaction';
 
 /** A case may have thousands of alerts. */
 const maxRows = 500;

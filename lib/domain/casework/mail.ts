@@ -1,6 +1,6 @@
 import type { MailedNotification } from '@/lib/domain/notifications/service/claim-mails';
 import { notificationPath, notificationText } from '@/lib/domain/notifications/texts';
-import type { Mail } from '@/lib/platform/mail';
+import type { Mail } from '@/lib/platform/outbound/mail';
 
 /** The mail states how many more there are. */
 const maxLines = 50;

@@ -4,7 +4,7 @@ import { listNewestCases } from '@/lib/domain/cases/service/list-newest';
 import { listPastChecks } from '@/lib/domain/checks/service/list-past';
 import { listEffectiveRiskAssessments } from '@/lib/domain/risk/service/list-effective-risk-assessments';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** A case with the data that policies use. */
 export interface PastCase {

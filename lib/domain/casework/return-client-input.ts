@@ -1,6 +1,6 @@
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { moveCaseWithAlerts } from './service/move-case-with-alerts';
 
 /**

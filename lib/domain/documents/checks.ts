@@ -2,7 +2,7 @@ import type { Check, Document } from '@/generated/prisma/client';
 import { listCheckRowsOfFlows } from '@/lib/domain/checks/service/list-rows-of-flows';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findFlowsOfSubmissions } from './store/submissions';
 
 const codeOf = ({ purpose }: Document): CheckTypeCode =>

@@ -1,6 +1,6 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { isKept } from './capture';
 import { inspect } from './inspect';
 import { type Judgement, judgementOf } from './judgement';

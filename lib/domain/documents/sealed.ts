@@ -1,10 +1,10 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { openDocumentKey, sealBytes, unsealBytes } from '@/lib/platform/crypto';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { NotFound } from '@/lib/platform/errors';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { newToken } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { documentStorage, folderOf } from './storage';
 
 /** Callers see it as missing (404). */

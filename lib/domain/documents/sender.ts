@@ -1,4 +1,4 @@
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 
 /** Who sends an image. */
 export interface Sender {

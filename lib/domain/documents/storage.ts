@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { bucket } from './storage/bucket';
 import type { DocumentStorage } from './storage/document-storage';
 import { localFiles } from './storage/local-files';

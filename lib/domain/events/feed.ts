@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { publishedChannel } from '@/lib/platform/announce';
+import { publishedChannel } from '@/lib/platform/work/announce';
 import type { Context } from '@/lib/platform/context';
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { logFault } from '@/lib/platform/log-fault';
-import { Wakes } from '@/lib/platform/wakes';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { logFault } from '@/lib/platform/errors/log-fault';
+import { Wakes } from '@/lib/platform/work/wakes';
 import { pageSize, readPublished, type StreamedRow } from './store';
 
 const wakes = new Wakes(publishedChannel);

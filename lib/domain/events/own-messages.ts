@@ -1,8 +1,8 @@
 import type { AlertViewed } from '@/lib/domain/alerts/service/view';
 import type { LiveMessage } from '@/lib/domain/event';
-import { announceLive, liveChannel } from '@/lib/platform/announce';
+import { announceLive, liveChannel } from '@/lib/platform/work/announce';
 import type { Context } from '@/lib/platform/context';
-import { Wakes } from '@/lib/platform/wakes';
+import { Wakes } from '@/lib/platform/work/wakes';
 
 const wakes = new Wakes(liveChannel, (payload) => payload.slice(0, payload.indexOf(' ')));
 

@@ -1,9 +1,9 @@
 import type { LiveMessage } from '@/lib/domain/event';
 import type { UnreadCount } from '@/lib/domain/notifications/schema';
 import { countUnread } from '@/lib/domain/notifications/service/count-unread';
-import { notificationsChannel, personKey } from '@/lib/platform/announce';
+import { notificationsChannel, personKey } from '@/lib/platform/work/announce';
 import type { Context } from '@/lib/platform/context';
-import { Wakes } from '@/lib/platform/wakes';
+import { Wakes } from '@/lib/platform/work/wakes';
 import { OwnMessages } from './own-messages';
 
 const wakes = new Wakes(notificationsChannel);

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { rowsOf } from '@/lib/platform/statements';
+import { rowsOf } from '@/lib/platform/database/statements';
 import { payloadOf } from './payload';
 
 export interface StreamedRow {

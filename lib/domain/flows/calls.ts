@@ -6,10 +6,10 @@ import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain/providers/provider';
 import { groupByProvider, type ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 import { providerCallSeconds } from '@/lib/platform/metrics';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { subjectOf } from './json-columns';
 
 /** One provider call, which may serve several checks of a party. */

@@ -1,7 +1,7 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { keepAnswer, type KeyUse } from '@/lib/platform/idempotency';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import type { Submission } from './run/submission';
 
 const replayed = { 'Idempotency-Replayed': 'true' };

@@ -4,7 +4,7 @@ import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { type FlowRows, findFlowRows } from './rows';
 import { presentFlowResult } from './present-result';
 import type { FlowResult } from './result-schema';

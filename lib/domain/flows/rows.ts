@@ -1,7 +1,7 @@
 import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
 import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findParties } from './store';
 
 export interface FlowRows {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aProject } from '@/tests/fixtures/factories';
 import { submitFlow } from './service/submit';
 import { claimFlow, findFlow, type Lease, renewLease, updateFlow } from './store';

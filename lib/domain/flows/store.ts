@@ -2,12 +2,12 @@ import type { Flow, FlowParty, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { insertRows } from '@/lib/platform/insert-rows';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { insertRows } from '@/lib/platform/database/insert-rows';
 import { flowsStarted } from '@/lib/platform/metrics';
 import { noteCount, type Recorder } from '@/lib/platform/records';
-import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
+import { rowsOfAnyProject, rowsWithin } from '@/lib/platform/database/statements';
 import type { FlowType } from './schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });

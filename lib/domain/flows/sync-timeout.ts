@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 
 const defaultTimeoutMs = 30_000;
 const maxTimeoutMs = 120_000;

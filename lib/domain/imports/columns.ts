@@ -1,5 +1,5 @@
 import { Address, RegisterEntity } from '@/lib/domain/entities/schema';
-import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors/errors';
 
 const objects = ['address', 'metadata'];
 const plainColumns = new Set(

@@ -1,8 +1,8 @@
 import { type NewEntity, newEntityOf } from '@/lib/domain/entities/new-entity';
 import { RegisterEntity } from '@/lib/domain/entities/schema';
-import { ApiError, ValidationFailed } from '@/lib/platform/errors';
-import { boundedDetails, detailsOf } from '@/lib/platform/fault-details';
-import { plainIssues } from '@/lib/platform/plain-issues';
+import { ApiError, ValidationFailed } from '@/lib/platform/errors/errors';
+import { boundedDetails, detailsOf } from '@/lib/platform/errors/fault-details';
+import { plainIssues } from '@/lib/platform/errors/plain-issues';
 import type { LineError } from './schema';
 
 export const lineErrorOf = ({ code, message, details = [] }: ApiError): LineError => ({

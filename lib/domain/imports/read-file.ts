@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate as afterEvents } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 
 export interface FileLine {
   /** Its number among the records of the file, with the header as 1: its row in a spreadsheet. */

@@ -1,10 +1,10 @@
 import type { NewEntity } from '@/lib/domain/entities/new-entity';
 import { createEntities } from '@/lib/domain/entities/service/create';
 import type { Context } from '@/lib/platform/context';
-import { errorFields } from '@/lib/platform/error-fields';
-import { log } from '@/lib/platform/log';
-import { temporaryFailure } from '@/lib/platform/temporary-failure';
-import { attempt, inside, type Transaction } from '@/lib/platform/transaction';
+import { errorFields } from '@/lib/platform/errors/error-fields';
+import { log } from '@/lib/platform/errors/log';
+import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
+import { attempt, inside, type Transaction } from '@/lib/platform/database/transaction';
 import { judgeLine } from './judge';
 import type { LineError } from './schema';
 import type { LineResult, PendingLine } from './store';

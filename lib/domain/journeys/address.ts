@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 /** Exactly as in API §3.2. The token is a secret: never log it. */
 export const journeyAddress = ({ project }: Pick<Context, 'project'>, startToken: string): string =>

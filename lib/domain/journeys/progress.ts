@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentType } from '@/lib/domain/words';
-import { Conflict, InvalidState } from '@/lib/platform/errors';
+import { Conflict, InvalidState } from '@/lib/platform/errors/errors';
 import type { AnsweredStep } from './answers';
 import type { JourneyState } from './state';
 import type { DocumentSide, JourneyKind, JourneyStep } from './schema';

@@ -1,5 +1,5 @@
 import { keyedHash } from '@/lib/platform/crypto';
-import { InvalidState } from '@/lib/platform/errors';
+import { InvalidState } from '@/lib/platform/errors/errors';
 import type { Sender } from '@/lib/domain/documents/sender';
 import { type JourneyState, readState } from './state';
 import { keepsStartToken } from './store';

@@ -1,9 +1,9 @@
 import type { Journey, Prisma } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
-import type { Subquery } from '@/lib/platform/subqueries';
-import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Condition } from '@/lib/platform/database/conditions';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface FoundStartToken {
   project_id: number;

@@ -1,5 +1,5 @@
 import { noteJourneyStep } from '@/lib/domain/flows/service/note-journey-step';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import type { AnsweredStep } from './answers';
 import { presentJourney } from './present';
 import { refuseStaleAnswer, requireStep } from './progress';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto';
-import { Conflict } from '@/lib/platform/errors';
+import { Conflict } from '@/lib/platform/errors/errors';
 
 /** The holder of a start token: the person of a flow or of a document request. */
 export interface Visitor {

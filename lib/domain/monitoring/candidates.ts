@@ -2,7 +2,7 @@ import { maxMatches, queryOf } from '@/lib/domain/providers/screening/checks';
 import { blankSubject } from '@/lib/domain/flows/party';
 import type { Subject } from '@/lib/domain/providers/provider';
 import type { Match, Matcher } from '@/lib/domain/screening/schema';
-import type { Interruptible } from '@/lib/platform/time-slices';
+import type { Interruptible } from '@/lib/platform/work/time-slices';
 import type { MonitoredRow } from './store';
 
 export interface Candidates<Row extends MonitoredRow = MonitoredRow> {

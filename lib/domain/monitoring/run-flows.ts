@@ -1,7 +1,7 @@
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import type { Context } from '@/lib/platform/context';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 
 const atOnce = 4;
 

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface ListChange {
   id: number;

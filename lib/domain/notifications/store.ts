@@ -1,13 +1,13 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { keptTotal } from '@/lib/platform/kept-totals';
-import type { Condition } from '@/lib/platform/conditions';
+import { keptTotal } from '@/lib/platform/database/kept-totals';
+import type { Condition } from '@/lib/platform/database/conditions';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { newToken } from '@/lib/platform/ids';
-import { insertRows } from '@/lib/platform/insert-rows';
+import { insertRows } from '@/lib/platform/database/insert-rows';
 import { noteNotifications } from '@/lib/platform/records';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface NotificationRow {
   token: string;

@@ -1,6 +1,6 @@
 import { isReviewer } from '@/lib/domain/access/roles';
 import type { Context } from '@/lib/platform/context';
-import { Forbidden } from '@/lib/platform/errors';
+import { Forbidden } from '@/lib/platform/errors/errors';
 import type { Policy } from './policy';
 
 /** Machine credentials are exempt unless the project's policy binds them too (API §7.4). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { defaultSettings } from './defaults';
 import { PolicyKind } from './schema';
 import { parseSettings } from './stored-settings';

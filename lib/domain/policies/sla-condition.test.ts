@@ -1,8 +1,8 @@
 import { addHours } from 'date-fns/addHours';
 import { describe, expect, it } from 'vitest';
 import { SlaStatus } from '@/lib/domain/words';
-import { db } from '@/lib/platform/db';
-import type { Condition } from '@/lib/platform/conditions';
+import { db } from '@/lib/platform/database/db';
+import type { Condition } from '@/lib/platform/database/conditions';
 import { slaStatus } from './sla';
 import { slaAlternatives } from './sla-condition';
 

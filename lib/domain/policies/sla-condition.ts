@@ -1,5 +1,5 @@
 import { SlaStatus } from '@/lib/domain/words';
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 
 /** `clock` is an SQL expression with one `?`, which takes `now`. */
 const conditionOf: Record<SlaStatus, (clock: string) => string> = {

@@ -2,9 +2,9 @@ import { unassigned } from '@/lib/domain/assignee';
 import { sumOf, tally } from '@/lib/domain/counts';
 import { countFound, isTextAlone, type ListFilters, maxCounted } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { readSome } from '@/lib/platform/counting';
-import type { Condition } from '@/lib/platform/conditions';
-import { countTallies, type Tally, type TalliedRows } from '@/lib/platform/tallies';
+import { readSome } from '@/lib/platform/database/counting';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { countTallies, type Tally, type TalliedRows } from '@/lib/platform/database/tallies';
 import { runningSlaStatusExpression, slaStatusExpression } from './sla-condition';
 
 export type TalliedBy<Column extends string> = Tally<Column | 'sla_status'>;

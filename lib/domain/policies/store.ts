@@ -2,8 +2,8 @@ import type { PolicyDraft, PolicyVersion, Prisma } from '@/generated/prisma/clie
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { PolicyKind } from './schema';
 import type { StoredSettings } from './stored-settings';
 import type { PublishedVersion } from './versions-at';

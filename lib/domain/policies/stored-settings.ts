@@ -1,7 +1,7 @@
-import { ApiError, Conflict, ValidationFailed } from '@/lib/platform/errors';
-import { detailsOf } from '@/lib/platform/fault-details';
-import { log } from '@/lib/platform/log';
-import { plainIssues } from '@/lib/platform/plain-issues';
+import { ApiError, Conflict, ValidationFailed } from '@/lib/platform/errors/errors';
+import { detailsOf } from '@/lib/platform/errors/fault-details';
+import { log } from '@/lib/platform/errors/log';
+import { plainIssues } from '@/lib/platform/errors/plain-issues';
 import { defaultSettings } from './defaults';
 import { composePolicy, type Policy } from './policy';
 import type { RiskModel } from './risk-model';

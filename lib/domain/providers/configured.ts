@@ -3,7 +3,7 @@ import { entriesOfVersions } from '@/lib/domain/watchlists/service/entries-of-ve
 import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
 import { listsOlderThan } from '@/lib/domain/watchlists/sync/list-ages';
 import { imageReader } from '@/lib/domain/image-reader';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { findRegistryCompany } from './company-registry/store';
 import { journeyProvider } from './journey/provider';
 import { outsideProvider } from './outside/provider';

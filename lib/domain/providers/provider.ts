@@ -2,7 +2,7 @@ import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { Context, Environment } from '@/lib/platform/context';
-import { HttpFailed } from '@/lib/platform/http-failure';
+import { HttpFailed } from '@/lib/platform/outbound/http-failure';
 
 /** Names are as the caller or a registry gave them. */
 export interface Subject {

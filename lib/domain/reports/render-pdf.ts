@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { untilAborted } from '@/lib/platform/until-aborted';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { untilAborted } from '@/lib/platform/work/until-aborted';
 import type { PackedItems } from './pack';
 import type { AuditProof, ReportHead } from './schema';
 

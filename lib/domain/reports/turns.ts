@@ -1,6 +1,6 @@
 import type { Parts } from '@/lib/domain/answer';
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { untilAborted } from '@/lib/platform/until-aborted';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { untilAborted } from '@/lib/platform/work/until-aborted';
 import { HeldBytes, type MadePack, type Reader, Unread } from './unread';
 
 export interface TurnLimits {

@@ -1,8 +1,8 @@
 import type { Prisma, RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
-import { asStored } from '@/lib/platform/as-stored';
+import { asStored } from '@/lib/platform/database/as-stored';
 import type { Context } from '@/lib/platform/context';
-import { decimalOrNull } from '@/lib/platform/decimal';
+import { decimalOrNull } from '@/lib/platform/database/decimal';
 import { newToken } from '@/lib/platform/ids';
 import type { Recorder } from '@/lib/platform/records';
 import { riskCompleted } from './events';

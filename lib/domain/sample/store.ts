@@ -1,7 +1,7 @@
 import type { Prisma, SampleProject } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { Conflict } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { Conflict } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** Null in production too, whatever the table says. */
 export async function findSample(tx: Transaction, ctx: Context): Promise<SampleProject | null> {

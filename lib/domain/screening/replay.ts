@@ -1,5 +1,5 @@
 import type { ListedEntity, Match, MatchWord, ScreeningQuery } from './schema';
-import { ApiError } from '@/lib/platform/errors';
+import { ApiError } from '@/lib/platform/errors/errors';
 import { readingsOf } from './normalisation/normalise';
 import { readScriptOf } from './normalisation/scripts';
 import { alignNames } from './scoring/align';

@@ -12,7 +12,7 @@ import {
   token,
 } from '@/lib/domain/primitives';
 import { ScreeningCategory } from '@/lib/domain/words';
-import { fault } from '@/lib/platform/detail-codes';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { ListedIdentifier, ListedType } from '@/lib/domain/screening/schema';
 
 /** `public`: every project is screened against it. */

@@ -1,6 +1,6 @@
-import { env } from '@/lib/platform/env';
-import { ValidationFailed } from '@/lib/platform/errors';
-import { faultOfAddress, type Reach } from '@/lib/platform/guarded-address';
+import { env } from '@/lib/platform/settings/env';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import { faultOfAddress, type Reach } from '@/lib/platform/outbound/guarded-address';
 
 export const reachOfWebhooks = (): Reach =>
   env.PROBITY_ALLOW_LOOPBACK_WEBHOOKS ? 'public or loopback' : 'public';

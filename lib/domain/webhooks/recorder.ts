@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 import { deliveryAttempts } from '@/lib/platform/metrics';
 import { type MadeAttempt, recordAttempts } from './store/queue';
 

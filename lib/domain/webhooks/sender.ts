@@ -1,7 +1,7 @@
 import { unseal } from '@/lib/platform/crypto';
-import type { GuardedClient } from '@/lib/platform/guarded-client';
-import { RequestRefused, wordsOfFailure } from '@/lib/platform/guarded-failure';
-import { log } from '@/lib/platform/log';
+import type { GuardedClient } from '@/lib/platform/outbound/guarded-client';
+import { RequestRefused, wordsOfFailure } from '@/lib/platform/outbound/guarded-failure';
+import { log } from '@/lib/platform/errors/log';
 import { deliveryLifecycle } from './lifecycle';
 import { bytesOf } from './payload';
 import { Recorder } from './recorder';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { log } from '@/lib/platform/errors/log';
 import type { Asked } from '../job';
 import { jobLimitMs } from '../limits';
 import type { EndReason, Limits, Told } from './messages';

@@ -1,6 +1,6 @@
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { CheckMove } from '@/lib/domain/checks/walk';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aCheck, anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { TestProject } from '@/tests/fixtures/project';

@@ -2,7 +2,7 @@ import NextAuth from 'next-auth';
 import type { NextRequest } from 'next/server';
 import { toApiError } from '@/lib/api/problem';
 import { commonHeaders, refusalOf, requestIdOf, respond } from '@/lib/api/respond';
-import type { ApiError } from '@/lib/platform/errors';
+import type { ApiError } from '@/lib/platform/errors/errors';
 import { admitRequest } from '../admit-request';
 import type { IdentityAttempt } from '../identity';
 import { answerIdentity } from '../identity-answer';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
+import type { Subquery } from '@/lib/platform/database/subqueries';
 import { drawnCaseNumber } from '../store/projects';
 
 /** The project's next case number, taken without waiting. A rollback leaves a gap (API §4.5). */

@@ -1,8 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { NotFound, ValidationFailed } from '@/lib/platform/errors/errors';
 import { noteRevocation } from '@/lib/platform/records';
-import { read, transaction } from '@/lib/platform/transaction';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { userPasswordChanged } from '../events';
 import { hashPassword } from '../passwords';
 import { presentUser } from '../present';

@@ -2,7 +2,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash, newClientSecret } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { oauthClientCreated } from '../events';
 import { presentClient } from '../present';
 import type { CreateOauthClient, OauthClientWithSecret } from '../schema';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { insertUser, type NewPerson } from '../store/users';
 
 /** Adds a person to the project, for the first start. Returns their `usr_` token. */

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { noteRevocation } from '@/lib/platform/records';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { updateEndOfSession } from '../store/sessions';
 
 /**

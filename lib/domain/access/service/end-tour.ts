@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { updateTourEnded } from '../store/users';
 
 /** The signed-in person has seen or skipped the tour. Personal, so not audited. */

@@ -1,5 +1,5 @@
 import { fingerprint, keyedHash, looksLikeApiKey } from '@/lib/platform/crypto';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { type ApiKeyHolder, findKeyHolder } from '../store/credentials';
 import { trustedKeys } from '../trusted';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findMailAddress as findAddress } from '../store/users';
 
 /** Where the person's notifications are mailed; null for one who may not act or does not want mails (API §7.7). */

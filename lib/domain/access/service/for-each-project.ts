@@ -1,10 +1,10 @@
-import { batchesOf } from '@/lib/platform/batches';
+import { batchesOf } from '@/lib/platform/database/batches';
 import type { Context } from '@/lib/platform/context';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 import { newToken } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
-import { rest } from '@/lib/platform/resting-projects';
-import { temporaryFailure } from '@/lib/platform/temporary-failure';
+import { log } from '@/lib/platform/errors/log';
+import { rest } from '@/lib/platform/work/resting-projects';
+import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
 import { isBeingReset } from './is-being-reset';
 import { requireProject } from './require-project';
 

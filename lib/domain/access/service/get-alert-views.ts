@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { AlertViews } from '../schema';
 import { findAlertViews } from '../store/alert-views';
 

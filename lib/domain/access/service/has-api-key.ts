@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { countApiKeys } from '../store/credentials';
 
 /** True if the project has an API key, even a revoked one. */

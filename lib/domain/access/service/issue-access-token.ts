@@ -1,9 +1,9 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { Context, Scope } from '@/lib/platform/context';
 import { keyedHash, newAccessToken } from '@/lib/platform/crypto';
-import { env } from '@/lib/platform/env';
-import { OauthRefusal } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { env } from '@/lib/platform/settings/env';
+import { OauthRefusal } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import type { AccessToken, TokenRequest } from '../schema';
 import { findClientHolder, insertAccessToken, type OauthClientHolder } from '../store/credentials';
 import { updateLastUse } from '../store/oauth-clients';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { listUsersOfProject } from '../store/users';
 
 /** Includes people who cannot be assigned work. */

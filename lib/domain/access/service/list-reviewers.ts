@@ -1,5 +1,5 @@
 import { type Context, roles } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { isReviewer } from '../roles';
 import { findPeopleOf } from '../store/users';
 

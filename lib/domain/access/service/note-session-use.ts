@@ -1,7 +1,7 @@
 import { subSeconds } from 'date-fns/subSeconds';
 import type { Context } from '@/lib/platform/context';
-import { logFault } from '@/lib/platform/log-fault';
-import { transaction } from '@/lib/platform/transaction';
+import { logFault } from '@/lib/platform/errors/log-fault';
+import { transaction } from '@/lib/platform/database/transaction';
 import { type SessionUser, updateLastUse } from '../store/sessions';
 
 /** More often would cost a statement per person for a rarely read list. */

@@ -1,7 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { insertSession } from '../store/sessions';
 
 /** Origin of the sign-in. */

@@ -1,6 +1,6 @@
-import type { BoundedQueue } from '@/lib/platform/bounded-queue';
-import { env } from '@/lib/platform/env';
-import { RateLimited } from '@/lib/platform/errors';
+import type { BoundedQueue } from '@/lib/platform/work/bounded-queue';
+import { env } from '@/lib/platform/settings/env';
+import { RateLimited } from '@/lib/platform/errors/errors';
 import { lineFull, passwordQueues } from '../password-queue';
 import { isPassword } from '../passwords';
 import { lanesOf } from '../sign-in-lanes';

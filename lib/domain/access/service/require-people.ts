@@ -1,5 +1,5 @@
-import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { holdActivePeople } from '../store/users';
 
 /**

@@ -1,5 +1,5 @@
-import { ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { isReviewer } from '../roles';
 import { holdActivePeople } from '../store/users';
 

@@ -1,8 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { noteRevocation } from '@/lib/platform/records';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { userPasswordReset } from '../events';
 import { presentUser } from '../present';
 import type { CreatedUser } from '../schema';

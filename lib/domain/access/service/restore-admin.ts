@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { inside, transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/database/transaction';
 import type { CreatedUser } from '../schema';
 import { findUserByEmail } from '../store/users';
 import { makePassword } from './make-password';

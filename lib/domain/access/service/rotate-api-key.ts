@@ -2,7 +2,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
 import { noteRevocation } from '@/lib/platform/records';
-import { inside, transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/database/transaction';
 import { apiKeyRotated } from '../events';
 import { findNewestApiKey, updateEndOfApiKeys } from '../store/credentials';
 import { createApiKey } from './create-api-key';

@@ -2,7 +2,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash, newClientSecret } from '@/lib/platform/crypto';
 import { noteRevocation } from '@/lib/platform/records';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { oauthClientSecretRotated } from '../events';
 import { changeClient } from '../oauth-client';
 import { presentClient } from '../present';

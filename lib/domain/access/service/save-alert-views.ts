@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { Conflict } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { Conflict } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import type { AlertViews, SaveAlertViews } from '../schema';
 import { replaceAlertViews } from '../store/alert-views';
 

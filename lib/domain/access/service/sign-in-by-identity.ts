@@ -1,4 +1,4 @@
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { findSignIn } from '../store/sign-ins';
 import type { Device } from './open-session';
 import { openUserSession, type SignedIn } from './open-user-session';

@@ -3,7 +3,7 @@ import { passwordQueues } from '@/lib/domain/access/password-queue';
 import { hashPassword } from '@/lib/domain/access/passwords';
 import type { Context, Environment } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
-import { RateLimited } from '@/lib/platform/errors';
+import { RateLimited } from '@/lib/platform/errors/errors';
 import { aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { createPerson } from './create-person';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { readSubqueries } from '@/lib/platform/subqueries';
-import { inside, type Transaction } from '@/lib/platform/transaction';
+import { readSubqueries } from '@/lib/platform/database/subqueries';
+import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import { drawnCaseNumber } from '../store/projects';
 
 /** The project's next case number, taken without waiting. A rollback leaves a gap (API §4.5). */

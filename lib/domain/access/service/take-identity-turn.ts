@@ -1,4 +1,4 @@
-import { RateLimited } from '@/lib/platform/errors';
+import { RateLimited } from '@/lib/platform/errors/errors';
 import { addressLaneOf } from '../sign-in-lanes';
 import { returnTurn, takeTurn } from '../store/sign-ins';
 

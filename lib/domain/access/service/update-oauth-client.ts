@@ -1,7 +1,7 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { noteRevocation } from '@/lib/platform/records';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { oauthClientUpdated } from '../events';
 import { changeClient } from '../oauth-client';
 import { presentClient } from '../present';

@@ -1,6 +1,6 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateOwnUser, User } from '../schema';

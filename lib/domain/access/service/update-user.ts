@@ -1,8 +1,8 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { Conflict, NotFound } from '@/lib/platform/errors';
+import { Conflict, NotFound } from '@/lib/platform/errors/errors';
 import { noteRevocation } from '@/lib/platform/records';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateUser, User } from '../schema';

@@ -1,6 +1,6 @@
 import type { AlertViews as AlertViewsModel } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { AlertView } from '../schema';
 
 const idOf = (ctx: Context) => ({ project_id: ctx.project.id, user_token: ctx.actor.id });

@@ -1,7 +1,7 @@
 import type { Context, Environment, Scope } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { type Statement, rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { type Statement, rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 // Credentials are looked up by keyed hash, before the project is known.
 

@@ -2,7 +2,7 @@ import type { OauthClient as OauthClientRow } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Scope } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** Without the hash of its secret. */
 export type ShownClient = Omit<OauthClientRow, 'project_id' | 'secret_hash'>;

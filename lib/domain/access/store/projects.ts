@@ -1,6 +1,6 @@
 import type { Context, Environment, ProjectRef } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 
 export interface NewProject {
   name: string;

@@ -1,4 +1,4 @@
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 
 export interface TakenRequests {
   admitted: number;

@@ -1,8 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface NewSession {
   token: string;

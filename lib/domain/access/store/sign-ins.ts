@@ -1,5 +1,5 @@
 import type { Environment, Role } from '@/lib/platform/context';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 
 export interface SignedInUser {
   project_id: number;

@@ -1,9 +1,9 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { inNameOrder, type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
-import { rowsOf } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { env } from '@/lib/platform/settings/env';
+import { rowsOf } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface UserRow {
   token: string;

@@ -2,7 +2,7 @@ import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { alertAssigned } from '../events';
 import { presentAlert } from '../present';
 import type { Alert, AssignAlert, Holdable } from '../schema';

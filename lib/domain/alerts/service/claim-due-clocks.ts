@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentAlert } from '../present';
 import type { Alert } from '../schema';
 import { claimDueAlertRows } from '../store/due';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { countUnresolvedOfCase } from '../store/of-case';
 
 /** Number of alerts of the case that are not Resolved. */

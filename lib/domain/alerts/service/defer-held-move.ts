@@ -1,6 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { heldMoveOf } from '../held';
 import { requireAlert } from '../store';
 import { deferHold, type DueHold } from '../store/holds';

@@ -1,6 +1,6 @@
 import { deleteNotificationsAbout } from '@/lib/domain/notifications/service/delete-about';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { deleteOfCase } from '../store/of-case';
 
 /** Deletes at most `max` alerts with their evidence and the notifications about them. Returns how many. */

@@ -1,6 +1,6 @@
 import { deleteNotificationsAbout } from '@/lib/domain/notifications/service/delete-about';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { deleteWithoutCase } from '../store/of-entity';
 
 /** Deletes alerts about these entities that belong to no case. */

@@ -2,7 +2,7 @@ import { requireReviewer } from '@/lib/domain/access/service/require-reviewer';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
 import { refuseUnlessReplaced } from '../replaced';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { presentAlert } from '../present';
 import { findReplacement, restsOnDocument } from '../replaced';
 import type { Alert } from '../schema';

@@ -3,7 +3,7 @@ import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import { requesterOf } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { alertHeld } from '../events';
 import type { HeldMove } from '../held';
 import { presentAlert } from '../present';

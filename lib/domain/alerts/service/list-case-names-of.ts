@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findCaseNamesOf } from '../store/of-case';
 
 /** The names of the alerts' cases, by token of the alert; without alerts that have no case. */

@@ -1,6 +1,6 @@
 import { listFlowTokensOfChecks } from '@/lib/domain/checks/service/list-flow-tokens-of';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findOrigins } from '../store';
 
 /** The flows in which the alerts count, each once, in lock order; empty for an unknown alert. */

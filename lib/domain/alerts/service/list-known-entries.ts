@@ -1,6 +1,6 @@
 import type { Match } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { entriesOf, entryOf } from '../same-party';
 import { findMatchesOfEntities } from '../store/of-entity';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findPastAlerts, type PastAlert } from '../store/of-case';
 
 /** The alerts of several cases, with the data that policies use. */

@@ -1,7 +1,7 @@
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { read, type Transaction, transaction } from '@/lib/platform/transaction';
+import { read, type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { alertDelisted } from '../events';
 import { partyOf } from '../json-columns';
 import { presentAlert } from '../present';

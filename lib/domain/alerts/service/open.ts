@@ -2,7 +2,7 @@ import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { incrementOpenAlerts } from '@/lib/domain/cases/service/increment-open-alerts';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { type AlertFinding, type AlertOrigin, newAlertRow, recordAlertCreated } from '../new-row';
 import { insertAlerts } from '../store';
 

@@ -1,6 +1,6 @@
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentAlert } from '../present';
 import type { Alert } from '../schema';
 import { findAlertPageOfCase } from '../store/of-case';

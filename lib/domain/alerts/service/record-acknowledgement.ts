@@ -1,7 +1,7 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { alertAssigned } from '../events';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';

@@ -8,7 +8,7 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import { isLaterVersion } from '@/lib/domain/watchlists/service/is-later-version';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { alertFoundAgain } from '../events';
 import { partyOf } from '../json-columns';
 import { presentAlert } from '../present';

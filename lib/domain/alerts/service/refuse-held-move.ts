@@ -2,8 +2,8 @@ import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
-import { type ApiError, ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { type ApiError, ValidationFailed } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { alertHoldRefused } from '../events';
 import type { ReleasedHold } from './release-holds';
 

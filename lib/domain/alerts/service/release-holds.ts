@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { HeldMove } from '../held';
 import { presentAlert } from '../present';
 import type { Alert } from '../schema';

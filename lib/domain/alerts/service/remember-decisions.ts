@@ -3,7 +3,7 @@ import { isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { isFalsePositive } from '../clearing';
 import { alertRemembered } from '../events';
 import { partyOf, searchedOf } from '../json-columns';

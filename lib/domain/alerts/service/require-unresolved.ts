@@ -1,7 +1,7 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { InvalidState } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { InvalidState } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { requireFreeAlert } from './require-free';
 
 /** As `requireFreeAlert`. A resolved alert is refused too, with `InvalidState` (409). */

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { resumeClocksOfCase } from '../store/of-case';
 
 /** Moves the deadlines of the case's unresolved alerts by the time for which their clocks were stopped (API §7.2). */

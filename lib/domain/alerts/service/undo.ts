@@ -1,7 +1,7 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { InvalidState } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { InvalidState } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import { alertUndone } from '../events';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';

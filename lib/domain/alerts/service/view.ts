@@ -1,4 +1,4 @@
-import { announceLive } from '@/lib/platform/announce';
+import { announceLive } from '@/lib/platform/work/announce';
 import type { Context } from '@/lib/platform/context';
 import type { LiveMessage } from '@/lib/domain/event';
 import type { ViewAlert } from '../schema';

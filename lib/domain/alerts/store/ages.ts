@@ -1,7 +1,7 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { isFrom, isUntil } from '@/lib/domain/moment';
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
 import { ageBounds, comparisonsIn, dueBounds, type TimeBounds } from '../time-bounds';
 

@@ -1,8 +1,8 @@
 import type { Alert } from '@/generated/prisma/client';
 import { claimDueClocks } from '@/lib/domain/policies/sla-clocks';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
-import type { Transaction } from '@/lib/platform/transaction';
+import { db } from '@/lib/platform/database/db';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export const claimDueAlertRows = (tx: Transaction, ctx: Context, max: number): Promise<Alert[]> =>
   claimDueClocks<Alert>(tx, ctx, 'alerts', max);

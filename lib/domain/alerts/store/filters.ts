@@ -6,7 +6,7 @@ import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { TokenPrefix } from '@/lib/domain/primitives';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import type { Condition, TextCondition } from '@/lib/platform/conditions';
+import type { Condition, TextCondition } from '@/lib/platform/database/conditions';
 import type { AlertFilters } from '../list-schema';
 import { searchedText } from '../store';
 import { isDue, isDueFrom, isDueUntil, isOfAge, isPending } from './ages';

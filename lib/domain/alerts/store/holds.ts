@@ -1,7 +1,7 @@
 import type { Alert } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { HeldMove } from '../held';
 import { changedMeanwhile } from '../store';
 

@@ -2,7 +2,7 @@ import type { Alert, Prisma } from '@/generated/prisma/client';
 import { type RowPage, rowPage } from '@/lib/domain/list-page';
 import type { AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { AlertOfCheck } from '../present';
 
 export function findAlertsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<AlertOfCheck[]> {

@@ -1,9 +1,9 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { sqlFragment } from '@/lib/platform/db';
-import { rowsOf } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { sqlFragment } from '@/lib/platform/database/db';
+import { rowsOf } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 const unresolved = { not: 'Resolved' satisfies AlertStatus };
 

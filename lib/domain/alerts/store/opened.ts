@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/context';
-import { rowsOf } from '@/lib/platform/statements';
+import { rowsOf } from '@/lib/platform/database/statements';
 import type { AlertAge } from '../list-schema';
 import { openedWithin } from './ages';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 
 export const isSnoozed = (now: Date): Condition => ({ sql: 'snoozed_until > ?::timestamptz', values: [now] });
 

@@ -1,8 +1,8 @@
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { keptTotal } from '@/lib/platform/kept-totals';
-import { type Counted, type CountedRows, countTogether } from '@/lib/platform/counting';
-import type { Condition } from '@/lib/platform/conditions';
+import { keptTotal } from '@/lib/platform/database/kept-totals';
+import { type Counted, type CountedRows, countTogether } from '@/lib/platform/database/counting';
+import type { Condition } from '@/lib/platform/database/conditions';
 import { alertList } from '../store';
 
 /** The kept totals of alerts (docs/adr/0006, 0041, 0085); those with fewer columns come first. */

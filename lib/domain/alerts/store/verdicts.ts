@@ -1,6 +1,6 @@
 import type { AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { keptTotals } from '@/lib/platform/kept-totals';
+import { keptTotals } from '@/lib/platform/database/kept-totals';
 import type { Totals } from './totals';
 
 const resource = 'alert_verdicts' satisfies Totals;

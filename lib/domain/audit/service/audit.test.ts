@@ -5,7 +5,7 @@ import { event } from '@/lib/domain/event';
 import { recordEvent } from '@/lib/domain/record-event';
 import { newToken } from '@/lib/platform/ids';
 import { appendAuditRecord } from '@/lib/platform/records';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aCase, anEntity, aProject } from '@/tests/fixtures/factories';
 import { listAuditLogs } from './list-audit-logs';
 import { verifyAuditLogs } from './verify-audit-logs';

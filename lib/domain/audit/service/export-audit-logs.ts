@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { emptyHash } from '../checkpoint';
 import { type ExportRange, signExportEnd } from '../export-end';
 import { boundsOf } from '../period';

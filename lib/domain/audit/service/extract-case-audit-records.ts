@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { parseRecordLine, readRecord } from '../record-line';
 import type { ExtractedRecord } from '../schema';
 import { exportRecordsOfCase } from '../store';

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { presentPage } from '@/lib/domain/list-page';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 import type { AuditActor, AuditActorFilters } from '../schema';
 import { listActorRows } from '../store';
 

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listCaseMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
 import { requireCase } from '@/lib/domain/cases/service/require';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 import type { AuditFilters, ListedAuditRecord } from '../schema';
 import { auditSearch } from '../search';
 import { listAuditRows } from '../store';

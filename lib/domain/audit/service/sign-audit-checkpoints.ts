@@ -1,7 +1,7 @@
 import { systemContext } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { newToken } from '@/lib/platform/ids';
-import { log } from '@/lib/platform/log';
+import { log } from '@/lib/platform/errors/log';
 import { type Checkpoint, signCheckpoint } from '../checkpoint';
 import { signingKey, verifyingKey } from '../signed-line';
 import { appendCheckpoints, checkpointFile, newestCheckpoints } from '../checkpoint-file';

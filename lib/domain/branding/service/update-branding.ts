@@ -1,7 +1,7 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { brandingUpdated } from '../events';
 import { type Logo, logoOf } from '../logo';
 import { presentBranding } from '../present';

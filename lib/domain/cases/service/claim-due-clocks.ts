@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentCase } from '../present';
 import type { Case } from '../schema';
 import { claimDueCaseRows } from '../store/due';

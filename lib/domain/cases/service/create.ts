@@ -4,7 +4,7 @@ import { createEntity } from '@/lib/domain/entities/service/create-entity';
 import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { caseAssigned } from '../events';
 import { presentCase } from '../present';
 import type { Case, CreateCase } from '../schema';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { decrementOpenAlertCount } from '../store';
 
 /** Keeps `open_alerts_count` in step with an alert resolved in the same transaction. */

@@ -2,7 +2,7 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { deleteNotificationsAbout } from '@/lib/domain/notifications/service/delete-about';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { caseDeleted } from '../events';
 import { deleteCaseRow } from '../store/retention';
 

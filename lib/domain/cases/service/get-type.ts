@@ -1,6 +1,6 @@
 import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { inside, type Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import { requireCaseRow } from '../store';
 
 /** Throws `NotFound` (404). */

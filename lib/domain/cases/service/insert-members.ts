@@ -1,6 +1,6 @@
 import type { CaseEntity } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { type CaseMember, newMemberRows, recordMemberAdded } from '../new-row';
 import { insertCaseEntities } from '../store';
 

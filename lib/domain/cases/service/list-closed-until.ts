@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { findClosedUntil } from '../store/retention';
 
 /** Tokens of at most `limit` cases closed until then, the earliest first. */

@@ -1,6 +1,6 @@
 import type { Case } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findNewestCases } from '../store';
 
 /** Newest first, starting after the case `after`. */

@@ -1,6 +1,6 @@
 import type { Case as CaseModel } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { lockClosedUntil } from '../store/retention';
 
 /** Null if the case was not closed until then, does not exist, or is locked by somebody else. */

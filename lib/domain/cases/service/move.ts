@@ -3,7 +3,7 @@ import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { resumedCaseSla } from '@/lib/domain/policies/sla';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { caseStatusChanged } from '../events';
 import { caseLifecycle } from '../lifecycle';
 import type { CaseAction } from '../moves';

@@ -2,7 +2,7 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { takeCaseNumber } from '@/lib/domain/access/service/take-case-number';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
-import { inside, type Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import { type NewCase, newCaseRow, recordCaseCreated } from '../new-row';
 import { insertCase, requireCaseRow } from '../store';
 

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 
 /** Throws `ValidationFailed` (400) unless the type of the Primary entity is the case's `entity_category`. */
 export function refuseOtherType(entity: { type: string }, entityCategory: string, field: string): void {

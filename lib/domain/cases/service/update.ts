@@ -3,7 +3,7 @@ import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { caseAssigned, caseUpdated } from '../events';
 import { presentCase } from '../present';
 import type { Case, UpdateCase } from '../schema';

@@ -1,6 +1,6 @@
 import type { Case } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { Case as PresentedCase } from '../schema';
 
 const closed: PresentedCase['status'] = 'Closed';

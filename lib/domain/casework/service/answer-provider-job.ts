@@ -4,8 +4,8 @@ import { presentProviderJob } from '@/lib/domain/providers/present';
 import type { AnswerProviderJob, ProviderJob } from '@/lib/domain/providers/schema';
 import type { CalledJob } from '@/lib/domain/providers/service/find-called-job';
 import { takeAnswer } from '@/lib/domain/providers/service/take-answer';
-import { Conflict } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { Conflict } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 
 /**
  * Accepts the answer of an outside provider with a verified signature. A worker evaluates it; it is refused

@@ -4,7 +4,7 @@ import { recordResolution } from '@/lib/domain/alerts/service/record-resolution'
 import { judgeFlowAgain } from '@/lib/domain/flows/service/judge-again';
 import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
 import type { Context } from '@/lib/platform/context';
-import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
+import { untilAllIsLocked } from '@/lib/platform/database/more-to-lock';
 import { lockAroundAlerts } from './lock-around-alerts';
 import { resolveAlert } from './resolve-alert';
 

@@ -3,7 +3,7 @@ import { assessCase } from '@/lib/domain/flows/service/assess-case';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 
 /**
  * API §5.1: a Draft while checks are open, otherwise Active. Throws `NotFound` (404) and `InvalidState`

@@ -7,8 +7,8 @@ import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
 import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-document-requests';
 import { findApproval } from '@/lib/domain/risk/service/find-approval';
 import type { Context } from '@/lib/platform/context';
-import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors/errors';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 const alertsUnresolved = (count: number): ErrorDetail => ({

@@ -8,7 +8,7 @@ import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { approveActiveRiskAssessment } from '@/lib/domain/risk/service/approve-active';
 import { listEffectiveRiskAssessments } from '@/lib/domain/risk/service/list-effective-risk-assessments';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { type ClosingFacts, isStraightThrough } from '../straight-through';
 
 const summary = 'Approved and closed by the system: the risk tier is Low and every check has passed.';

@@ -4,9 +4,9 @@ import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
 import { listCasesClosedUntil } from '@/lib/domain/cases/service/list-closed-until';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
-import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
-import { itemsOf } from '@/lib/platform/resting-projects';
-import { read } from '@/lib/platform/transaction';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/work/piece';
+import { itemsOf } from '@/lib/platform/work/resting-projects';
+import { read } from '@/lib/platform/database/transaction';
 import { deleteCasePart, type PartState, type Retention } from '../delete-case-part';
 
 const casesPerPage = 100;

@@ -5,7 +5,7 @@ import type { Case, EscalateCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 /**

@@ -5,7 +5,7 @@ import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-docu
 import { listExpiredDocumentRequests } from '@/lib/domain/journeys/service/list-expired-document-requests';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { returnFromClientInput } from '../return-client-input';
 
 const failure = 'document requests did not expire';

@@ -4,7 +4,7 @@ import { claimDueCaseClocks, type FiredCase } from '@/lib/domain/cases/service/c
 import { type NewNotification, notifyMany } from '@/lib/domain/notifications/service/notify-many';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { slaBreached, slaWarning } from '../events';
 
 /** Rows of each table per transaction, because their users wait for it. */

@@ -1,6 +1,6 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-projects-with-due-clocks';
-import { itemsOf, restingProjects } from '@/lib/platform/resting-projects';
+import { itemsOf, restingProjects } from '@/lib/platform/work/resting-projects';
 import { fireClocks } from './fire-clocks';
 
 /** The oldest due rows, whose projects are processed together. */

@@ -10,7 +10,7 @@ import { lockCaseOfRequest } from '@/lib/domain/journeys/service/lock-case-of-re
 import { lockState, type LockedJourney, readState } from '@/lib/domain/journeys/state';
 import type { Visitor } from '@/lib/domain/journeys/visitor';
 import { recordEvent } from '@/lib/domain/record-event';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { returnFromClientInput } from '../return-client-input';
 
 const reason = 'The person declined.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { NotFound } from '@/lib/platform/errors';
-import { read, transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { aCase, aCheck, anEntity, aProject } from '@/tests/fixtures/factories';
 import type { Check } from '@/lib/domain/checks/schema';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';

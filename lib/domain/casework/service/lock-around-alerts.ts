@@ -3,7 +3,7 @@ import { lockCases } from '@/lib/domain/cases/service/lock-cases';
 import { lockEntities } from '@/lib/domain/entities/service/lock-entities';
 import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /**
  * Locks what a decision on the alerts changes besides them: their flows, cases, and the entities of alerts

@@ -1,7 +1,7 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { type DueMoves, listDueMoves } from '@/lib/domain/alerts/service/list-due-moves';
-import { findAwake } from '@/lib/platform/resting-projects';
-import type { WorkInProgress } from '@/lib/platform/work-in-progress';
+import { findAwake } from '@/lib/platform/work/resting-projects';
+import type { WorkInProgress } from '@/lib/platform/work/work-in-progress';
 import { makeHeldMoves } from './make-held-moves';
 
 const failure = 'held moves were not made';

@@ -12,11 +12,11 @@ import { judgeFlowAgain } from '@/lib/domain/flows/service/judge-again';
 import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
 import { contextOfRequester } from '@/lib/domain/requester';
 import type { Actor, Context } from '@/lib/platform/context';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { ApiError } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
-import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
-import { attempt, inside, type Transaction, transaction } from '@/lib/platform/transaction';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { ApiError } from '@/lib/platform/errors/errors';
+import { log } from '@/lib/platform/errors/log';
+import { untilAllIsLocked } from '@/lib/platform/database/more-to-lock';
+import { attempt, inside, type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { lockAroundAlerts } from './lock-around-alerts';
 
 type Make = (tx: Transaction, ctx: Context, token: string, input: object) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { resumeAlertClocks } from '@/lib/domain/alerts/service/resume-clocks';
 import type { Case } from '@/lib/domain/cases/schema';
 import { type CaseMove, moveCase } from '@/lib/domain/cases/service/move';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** As `moveCase`; the clocks of the alerts pause and resume with the case (API §7.2). */
 export async function moveCaseWithAlerts(

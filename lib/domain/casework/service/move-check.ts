@@ -7,7 +7,7 @@ import type { CheckMove } from '@/lib/domain/checks/walk';
 import { activateDraftAssessment } from '@/lib/domain/flows/service/activate-draft-assessment';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 
 /**
  * Moves that a Closed case refuses, because it keeps the basis of its decision (API §6.1). Cancelling is

@@ -2,7 +2,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import { listCheckRowPageOfCase } from '@/lib/domain/checks/service/list-row-page-of-case';
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentSettled } from './present-settled';
 
 /** Oldest first. */

@@ -4,7 +4,7 @@ import { presentCheck } from '@/lib/domain/checks/present';
 import type { Check } from '@/lib/domain/checks/schema';
 import { mayBeSettled, settlementOf } from '@/lib/domain/flows/verdict';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** Checks with their outcomes after people decided (API §4.3). */
 export async function presentSettled(

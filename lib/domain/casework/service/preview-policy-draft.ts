@@ -4,7 +4,7 @@ import { listNamedEntities } from '@/lib/domain/entities/service/list-named';
 import type { PolicyOutcome, PolicyKind, PolicyPreview } from '@/lib/domain/policies/schema';
 import { comparePolicyDraft } from '@/lib/domain/policies/service/compare-draft';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { findPastCases, maxPastCases } from '../past-cases';
 import { outcomeBy } from '../policy-outcomes';
 

@@ -3,7 +3,7 @@ import { presentCheck } from '@/lib/domain/checks/present';
 import type { Check } from '@/lib/domain/checks/schema';
 import { mayBeSettled } from '@/lib/domain/flows/verdict';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { presentSettled } from './present-settled';
 
 /** As `presentSettled`. Most checks need no decision, and then nothing more is read. */

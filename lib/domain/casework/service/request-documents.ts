@@ -9,8 +9,8 @@ import { renewDocumentRequest } from '@/lib/domain/journeys/service/renew-docume
 import { recordEvent } from '@/lib/domain/record-event';
 import type { DocumentType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 const waiting: Case['status'] = 'Client Input';

@@ -8,12 +8,12 @@ import { listCaseNamesOfAlerts } from '@/lib/domain/alerts/service/list-case-nam
 import { listCaseNames } from '@/lib/domain/cases/service/list-names';
 import { settleMails } from '@/lib/domain/notifications/service/settle-mails';
 import type { Context } from '@/lib/platform/context';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { env } from '@/lib/platform/env';
-import { log } from '@/lib/platform/log';
-import type { Mail, Mailer } from '@/lib/platform/mail';
-import { read } from '@/lib/platform/transaction';
-import { findAwake } from '@/lib/platform/resting-projects';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { env } from '@/lib/platform/settings/env';
+import { log } from '@/lib/platform/errors/log';
+import type { Mail, Mailer } from '@/lib/platform/outbound/mail';
+import { read } from '@/lib/platform/database/transaction';
+import { findAwake } from '@/lib/platform/work/resting-projects';
 import { mailOf } from '../mail';
 
 const maxAtOnce = 4;

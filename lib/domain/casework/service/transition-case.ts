@@ -5,7 +5,7 @@ import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw
 import { needsReviewer, reviewerRequired } from '@/lib/domain/policies/four-eyes';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 /** API §7.4. */

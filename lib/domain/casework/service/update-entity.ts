@@ -6,7 +6,7 @@ import { presentEntityWithin } from '@/lib/domain/entities/service/present-withi
 import { requestEntityScreening } from '@/lib/domain/flows/service/request-entity-screening';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 
 const identifying = ['full_name', 'company_name', 'date_of_birth'] as const;
 

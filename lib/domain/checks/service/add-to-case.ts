@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { updateCaseOfFlow } from '../store';
 
 /** Adds the checks of a flow to the case that the flow opened after they were created. */

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
+import type { Subquery } from '@/lib/platform/database/subqueries';
 import type { EarlierCheck, NewCheck } from '../new-row';
 import { reusableChecks, type StoredPass } from '../store/reusable';
 

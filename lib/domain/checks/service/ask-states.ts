@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
+import type { Subquery } from '@/lib/platform/database/subqueries';
 import { type CheckState, statesOfFlow } from '../store/states';
 
 /** States of all checks of a flow. */

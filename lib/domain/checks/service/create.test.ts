@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { aProject } from '@/tests/fixtures/factories';
 import type { NewCheck } from '../new-row';
 import { createChecks } from './create';

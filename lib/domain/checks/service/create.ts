@@ -1,7 +1,7 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { readSubqueries } from '@/lib/platform/subqueries';
-import { inside, type Transaction } from '@/lib/platform/transaction';
+import { readSubqueries } from '@/lib/platform/database/subqueries';
+import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import { type NewCheck, newChecks } from '../new-row';
 import { insertChecks } from '../store';
 import { reusableChecks } from '../store/reusable';

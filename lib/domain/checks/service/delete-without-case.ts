@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { deleteWithoutCase } from '../store/deletion';
 
 /** Deletes checks of these entities that belong to no case. */

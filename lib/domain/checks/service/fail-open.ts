@@ -1,7 +1,7 @@
 import type { Check } from '@/generated/prisma/client';
 import type { CheckStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { isOpenCheck } from '../moves';
 import type { CheckMove } from '../walk';
 import { moveChecks } from './move';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findCheck } from '../store';
 
 /** Null if the check does not exist or belongs to no flow. */

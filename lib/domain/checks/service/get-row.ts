@@ -1,6 +1,6 @@
 import type { Check } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { requireCheck } from '../store';
 
 /** Throws `NotFound` (404), also for a check of another project. */

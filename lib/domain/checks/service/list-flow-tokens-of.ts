@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findFlowTokens } from '../store';
 
 /** The flows that ran the checks, each once, sorted by token. */

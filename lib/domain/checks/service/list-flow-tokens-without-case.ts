@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findFlowTokensWithoutCase } from '../store/deletion';
 
 /** At most `max` flows that screened these entities without opening a case. */

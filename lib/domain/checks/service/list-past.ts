@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findPastChecks, type PastCheck } from '../store';
 
 /** Checks of several cases, with the data that policies use. */

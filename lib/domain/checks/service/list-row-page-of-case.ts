@@ -1,7 +1,7 @@
 import type { Check } from '@/generated/prisma/client';
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findCheckPageOfCase } from '../store';
 
 /** Oldest first. */

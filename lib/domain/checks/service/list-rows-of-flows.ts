@@ -1,6 +1,6 @@
 import type { Check } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findChecksOfFlows } from '../store';
 
 /** Oldest first. */

@@ -1,6 +1,6 @@
 import { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { screeningCheckOf } from '../schema';
 import { findTypesOfEntity } from '../store';
 

@@ -1,6 +1,6 @@
 import { lockOpenCase } from '@/lib/domain/cases/service/lock-open';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { requireCheck } from '../store';
 
 /**

@@ -1,6 +1,6 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { requireCheck } from '../store';
 import type { CheckMove } from '../walk';
 import { moveChecks } from './move';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
-import { Conflict, InvalidState } from '@/lib/platform/errors';
-import { read, transaction } from '@/lib/platform/transaction';
+import { Conflict, InvalidState } from '@/lib/platform/errors/errors';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { aCheck, aProject } from '@/tests/fixtures/factories';
 import { presentCheck } from '../present';
 import { getCheckRow } from './get-row';

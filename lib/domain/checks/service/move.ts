@@ -1,6 +1,6 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { checkMoves } from '../moves';
 import { requireCheck, updateChecks } from '../store';
 import { type CheckMove, recordWalk, walkCheck } from '../walk';

@@ -2,7 +2,7 @@ import type { Check } from '@/generated/prisma/client';
 import { imageChecks } from '@/lib/domain/image-checks';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
+import type { Subquery } from '@/lib/platform/database/subqueries';
 import type { EarlierCheck } from '../new-row';
 import { hex } from '../store';
 

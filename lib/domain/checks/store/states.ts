@@ -1,6 +1,6 @@
 import type { Check } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
+import type { Subquery } from '@/lib/platform/database/subqueries';
 
 export type CheckState = Pick<Check, 'type_code' | 'status'>;
 

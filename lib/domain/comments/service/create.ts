@@ -3,7 +3,7 @@ import { requireCase } from '@/lib/domain/cases/service/require';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import { reviewerRequired } from '@/lib/domain/policies/four-eyes';
 import type { Context, Scope } from '@/lib/platform/context';
-import { inside, transaction } from '@/lib/platform/transaction';
+import { inside, transaction } from '@/lib/platform/database/transaction';
 import { caseCommented } from '../events';
 import type { Comment, CreateComment } from '../schema';
 import { writeComment } from './write';

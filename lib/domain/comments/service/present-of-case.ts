@@ -1,6 +1,6 @@
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentComment } from '../present';
 import type { Comment } from '../schema';
 import { findCommentPageOfCase } from '../store';

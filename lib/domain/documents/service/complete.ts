@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
-import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors';
+import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors/errors';
 import { isKept, receivedOf } from '../capture';
 import { isJudged, isJudgedMeanwhile, judgeUpload, type Upload } from '../judge';
 import type { Sender } from '../sender';

@@ -2,7 +2,7 @@ import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { newDocumentKey } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { CapturePurpose, CaptureStatus, ChallengeAction } from '../schema';
 import { insertDocument } from '../store/documents';
 

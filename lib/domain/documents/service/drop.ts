@@ -1,6 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { updateDocuments } from '../store/documents';
 
 /** Drops images: they no longer count, and the next sweep erases them. */

@@ -1,6 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findOfSubmission } from '../store/documents';
 import { findNewestOfFlow } from '../store/submissions';
 import { SubmissionFacts } from '../submission';

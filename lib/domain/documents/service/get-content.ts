@@ -1,8 +1,8 @@
 import type { SentFile } from '@/lib/domain/answer';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import { isKept } from '../capture';
 import { documentViewed } from '../events';
 import { openWhole } from '../sealed';

@@ -1,6 +1,6 @@
 import type { SentFile } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { drawSample } from '@/lib/reading/draw-sample';
 import type { SampleImageName, SampleImageQuery } from '../schema';
 import { sentImage } from '../sent-image';

@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { requireCase } from '@/lib/domain/cases/service/require';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { checksOfDocuments } from '../checks';
 import { presentDocument } from '../present';
 import type { Document } from '../schema';

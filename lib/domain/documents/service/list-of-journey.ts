@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { readSubqueries } from '@/lib/platform/subqueries';
+import { readSubqueries } from '@/lib/platform/database/subqueries';
 import { type ArrivingDocument, askDocumentsOfJourney } from './ask-of-journey';
 
 /** As `askDocumentsOfJourney`. */

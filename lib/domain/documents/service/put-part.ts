@@ -1,7 +1,7 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { digestOf } from '@/lib/platform/crypto';
-import { Conflict, InvalidState, NotFound, ValidationFailed } from '@/lib/platform/errors';
+import { Conflict, InvalidState, NotFound, ValidationFailed } from '@/lib/platform/errors/errors';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
 import { isKept, partSizeAt } from '../capture';
 import type { Sender } from '../sender';

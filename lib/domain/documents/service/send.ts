@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { updateDocuments } from '../store/documents';
 import { insertSubmission } from '../store/submissions';
 import type { SubmissionFacts } from '../submission';

@@ -1,8 +1,8 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { Values } from '@/lib/platform/conditions';
-import { rowsOf } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { Values } from '@/lib/platform/database/conditions';
+import { rowsOf } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { Sender } from '../sender';
 import { isKeptAt } from './kept';
 

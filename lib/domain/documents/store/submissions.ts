@@ -1,6 +1,6 @@
 import type { DocumentSubmission, Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export async function insertSubmission(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { NewEntity } from '../new-entity';
 import { type CreatedEntity, newEntityRow, recordEntityCreated } from '../new-row';
 import { insertEntities } from '../store';

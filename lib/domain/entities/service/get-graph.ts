@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { type Connection, connectionsOf, type OwnershipLink } from '../ownership';
 import { nameEntity } from '../present';
 import type { EntityGraph } from '../schema';

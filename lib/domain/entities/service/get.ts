@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { presentEntity } from '../present';
 import type { Entity } from '../schema';
 import { countWork, requireEntityRow } from '../store';

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
+import type { Condition } from '@/lib/platform/database/conditions';
 import { changedOver, slipsIn } from '../near-names';
 import type { Entity, EntityListFilters } from '../schema';
 import { findSimilarNames, listEntityRows, searchedText } from '../store';

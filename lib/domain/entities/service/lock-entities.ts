@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { lockEntityRows } from '../store';
 
 /** As `lockEntity`, in a fixed order. Ignores unknown tokens. */

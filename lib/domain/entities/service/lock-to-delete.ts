@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { lockEntityRowsToDelete } from '../store/deletion';
 
 /** Locks in a fixed order. Nothing new can refer to the entities until the transaction ends. */

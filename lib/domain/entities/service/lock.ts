@@ -1,6 +1,6 @@
 import type { Entity as EntityModel } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { lockEntityRow } from '../store';
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { type EntityRow, nameEntity, presentEntity } from '../present';
 import type { OwnedEntity } from '../schema';
 import { countWorkWithin, findEntities } from '../store';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { presentEntity } from '../present';
 import type { Entity, RegisterEntity } from '../schema';
 import { createEntity } from './create-entity';

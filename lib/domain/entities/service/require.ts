@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { requireEntityRow } from '../store';
 
 /** Throws `NotFound` (404), also for an entity of another project. */

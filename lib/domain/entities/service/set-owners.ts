@@ -1,8 +1,8 @@
 import type { Entity as EntityModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors/errors';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { entityUpdated } from '../events';
 import { nameEntity } from '../present';
 import type { Ownership, SetOwners } from '../schema';

@@ -2,7 +2,7 @@ import type { EventsReply, StreamStep } from '@/lib/domain/answer';
 import type { LiveMessage } from '@/lib/domain/event';
 import type { UnreadCount } from '@/lib/domain/notifications/schema';
 import type { Context } from '@/lib/platform/context';
-import { untilAborted } from '@/lib/platform/until-aborted';
+import { untilAborted } from '@/lib/platform/work/until-aborted';
 import { isGapless, joinFeed } from '../feed';
 import { openPersonalNews } from '../personal-news';
 import { placeOf } from '../payload';

@@ -2,7 +2,7 @@ import type { Check, Entity, FlowParty } from '@/generated/prisma/client';
 import type { NewCheck } from '@/lib/domain/checks/new-row';
 import { createChecks } from '@/lib/domain/checks/service/create';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { highestRole, screenedAs } from '../identity';
 import type { Party } from '../party';
 import { subjectOf } from '../json-columns';

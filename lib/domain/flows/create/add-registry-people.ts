@@ -1,7 +1,7 @@
 import type { FlowParty } from '@/generated/prisma/client';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { registryParty } from '../company-parties';
 import { subjectOf } from '../json-columns';
 import type { FlowRows } from '../rows';

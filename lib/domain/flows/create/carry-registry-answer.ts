@@ -1,7 +1,7 @@
 import type { Check } from '@/generated/prisma/client';
 import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findingsOf } from '../json-columns';
 import { findFlowRows } from '../rows';
 import { findFlow, updateFlow } from '../store';

@@ -5,7 +5,7 @@ import { createEntities } from '@/lib/domain/entities/service/create';
 import type { Subject } from '@/lib/domain/providers/provider';
 import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { wholeDate } from '../json-columns';
 
 export interface NewMember {

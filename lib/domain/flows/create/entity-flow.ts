@@ -6,7 +6,7 @@ import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { subjectParty } from '../party';
 import type { ScreeningRequest } from '../schema';
 import { insertFlow } from '../store';

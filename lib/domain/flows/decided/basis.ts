@@ -7,7 +7,7 @@ import { policyOf, riskModelOf, type StoredSettings } from '@/lib/domain/policie
 import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
 import type { Context } from '@/lib/platform/context';
 import { hasKeyUse, type KeyUse } from '@/lib/platform/idempotency';
-import { combined, readSubqueries, type Subquery, unlessAny } from '@/lib/platform/subqueries';
+import { combined, readSubqueries, type Subquery, unlessAny } from '@/lib/platform/database/subqueries';
 import { type FlowRequest, planFlow } from '../plan';
 import { companyOfFlow, hasReference } from '../store/decided';
 import { subjectKey } from '../subject-key';

@@ -1,5 +1,5 @@
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
-import { asStored } from '@/lib/platform/as-stored';
+import { asStored } from '@/lib/platform/database/as-stored';
 import type { Context } from '@/lib/platform/context';
 import { callProvider, type Call, type CallBasis } from '../calls';
 import { minLargeRound } from '../run/large-rounds';

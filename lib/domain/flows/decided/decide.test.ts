@@ -5,7 +5,7 @@ import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import { providersFor } from '@/lib/domain/providers/provider-set';
 import { loadedLists, screeningProvider } from '@/lib/domain/providers/screening/provider';
 import { buildMatcher } from '@/lib/domain/screening/matcher';
-import { asStored } from '@/lib/platform/as-stored';
+import { asStored } from '@/lib/platform/database/as-stored';
 import { type Context, systemContext } from '@/lib/platform/context';
 import { withData } from '@/lib/platform/records';
 import { sampleList } from '@/prisma/seed/sample-list';

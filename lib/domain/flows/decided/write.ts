@@ -1,7 +1,7 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
-import { Together } from '@/lib/platform/together';
+import { Together } from '@/lib/platform/database/together';
 import { tellOf } from '@/lib/platform/records';
 import { answerOf } from '../reply';
 import { asWritten, type FlowToWrite, recordsIn, writeFlows } from '../store/decided';

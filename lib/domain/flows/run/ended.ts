@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
-import { Watch } from '@/lib/platform/watch';
+import { read } from '@/lib/platform/database/transaction';
+import { Watch } from '@/lib/platform/work/watch';
 import { readResult } from '../result';
 import type { FlowResult } from '../result-schema';
 import { requireFlow } from '../store';

@@ -1,5 +1,5 @@
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { untilAborted } from '@/lib/platform/until-aborted';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { untilAborted } from '@/lib/platform/work/until-aborted';
 
 /** Even with a timeout of one millisecond, a healthy database has time to store a flow. */
 const leastMs = 1_000;

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { IdempotencyKeyReused } from '@/lib/platform/errors';
+import { IdempotencyKeyReused } from '@/lib/platform/errors/errors';
 import {
   findKeyUse,
   insertKeyUse,
@@ -7,7 +7,7 @@ import {
   lockKey,
   type StoredAnswer,
 } from '@/lib/platform/idempotency';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import type { FlowWork } from './rounds';
 
 export interface CreatedFlow {

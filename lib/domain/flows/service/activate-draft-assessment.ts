@@ -2,7 +2,7 @@ import type { RiskAssessment } from '@/generated/prisma/client';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
 import { hasDraftRiskAssessment } from '@/lib/domain/risk/service/has-draft';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { reassessCase } from './reassess-case';
 
 /**

@@ -1,7 +1,7 @@
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { askCheckStates } from '@/lib/domain/checks/service/ask-states';
 import type { Context } from '@/lib/platform/context';
-import { combined, type Subquery } from '@/lib/platform/subqueries';
+import { combined, type Subquery } from '@/lib/platform/database/subqueries';
 import { PersonRequest } from '../schema';
 import { type FlowOfJourney, flowOfJourney } from '../store/journey';
 import { isOfJourney } from '../journey';

@@ -1,8 +1,8 @@
 import { listScreenedCategories } from '@/lib/domain/checks/service/list-screened-categories';
 import { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { createEntityFlow } from '../create/entity-flow';
 
 /**

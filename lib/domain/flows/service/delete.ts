@@ -1,6 +1,6 @@
 import { deleteChecksOfFlows } from '@/lib/domain/checks/service/delete-of-flows';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { deleteFlowRows } from '../store/deletion';
 
 /** Deletes flows with their requests, results, parties and checks. Their tokens then return 404. */

@@ -1,7 +1,7 @@
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findFlowRows } from '../rows';
 import { requireFlow } from '../store';
 import { concludeFlow } from '../settle/conclude';

@@ -3,7 +3,7 @@ import { waitsForPerson } from '@/lib/domain/checks/moves';
 import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { journeyAbandoned, journeyExpired } from '../events';
 import { presentResultForEvents } from '../present-result';
 import { readResult } from '../result';

@@ -1,5 +1,5 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
-import { findAwake } from '@/lib/platform/resting-projects';
+import { findAwake } from '@/lib/platform/work/resting-projects';
 import { findSilentJourneys } from '../store';
 import { followUpSilentJourney } from './follow-up-silent-journey';
 

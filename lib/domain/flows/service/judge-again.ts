@@ -2,7 +2,7 @@ import { listAlertRowsOfChecks } from '@/lib/domain/alerts/service/list-rows-of-
 import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verification-statuses';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findFlowRows } from '../rows';
 import { presentResultForEvents } from '../present-result';
 import { readResultOf } from '../result';

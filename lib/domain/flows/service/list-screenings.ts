@@ -3,7 +3,7 @@ import { screenedLists } from '@/lib/domain/checks/screened-lists';
 import { listCheckRowsOfFlows } from '@/lib/domain/checks/service/list-rows-of-flows';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { FlowScreening } from '../schema';
 import { findFlows } from '../store';
 

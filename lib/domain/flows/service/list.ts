@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listCaseTiers } from '@/lib/domain/cases/service/list-tiers';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { namedSubject } from '../json-columns';
 import { presentFlow } from '../present';
 import type { Flow, FlowFilters } from '../schema';

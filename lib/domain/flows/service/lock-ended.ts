@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { lockEnded } from '../store/deletion';
 
 /** Locks the flows; call it before locking their case. False if one of them is still running. */

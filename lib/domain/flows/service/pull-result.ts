@@ -4,8 +4,8 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto';
-import { NotFound, TokenExpired } from '@/lib/platform/errors';
-import { read } from '@/lib/platform/transaction';
+import { NotFound, TokenExpired } from '@/lib/platform/errors/errors';
+import { read } from '@/lib/platform/database/transaction';
 import { readResult } from '../result';
 import { findFlowByPullToken } from '../store';
 

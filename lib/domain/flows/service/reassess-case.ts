@@ -3,7 +3,7 @@ import { isClosed } from '@/lib/domain/cases/lifecycle';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { assessCase } from './assess-case';
 
 /**

@@ -1,7 +1,7 @@
 import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import type { Context } from '@/lib/platform/context';
-import { MoreToLock } from '@/lib/platform/more-to-lock';
-import type { Transaction } from '@/lib/platform/transaction';
+import { MoreToLock } from '@/lib/platform/database/more-to-lock';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /**
  * Call it once the alerts are locked: from then on no screening can find them again. A screening that did so

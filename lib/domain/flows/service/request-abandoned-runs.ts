@@ -1,6 +1,6 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
-import { transaction } from '@/lib/platform/transaction';
-import { findAwake } from '@/lib/platform/resting-projects';
+import { transaction } from '@/lib/platform/database/transaction';
+import { findAwake } from '@/lib/platform/work/resting-projects';
 import { findAbandonedFlows } from '../store';
 import { requestFlowRun } from './request-run';
 

@@ -3,7 +3,7 @@ import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Context } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { subjectParty } from '../party';
 import type { SentDocuments } from '../schema';
 import { insertFlow, insertParties } from '../store';

@@ -1,7 +1,7 @@
 import { listScreenedCategories } from '@/lib/domain/checks/service/list-screened-categories';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { createEntityFlow } from '../create/entity-flow';
 import { requestFlowRun } from './request-run';
 

@@ -2,7 +2,7 @@ import { waitsForPerson } from '@/lib/domain/checks/moves';
 import { listCheckRowsOfFlow } from '@/lib/domain/checks/service/list-rows-of-flow';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { updateFlow } from '../store';
 import { reopenFlow } from './reopen';
 

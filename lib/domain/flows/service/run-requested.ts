@@ -1,8 +1,8 @@
 import type { Flow } from '@/generated/prisma/client';
 import { UnreadablePolicy } from '@/lib/domain/policies/stored-settings';
 import type { Context } from '@/lib/platform/context';
-import { log } from '@/lib/platform/log';
-import { transaction } from '@/lib/platform/transaction';
+import { log } from '@/lib/platform/errors/log';
+import { transaction } from '@/lib/platform/database/transaction';
 import { decideAsFirstWorker } from '../decided/decide-as-first-worker';
 import { leaseFrom, maxAttempts, settleAfterMs } from '../lease';
 import { claimFlow } from '../store';

@@ -1,7 +1,7 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { replayOf, storedReply } from '../reply';
 import type { ScreenEntity } from '../schema';
 import { countdown, readSyncTimeout } from '../sync-timeout';

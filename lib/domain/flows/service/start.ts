@@ -1,7 +1,7 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { acceptAtOnce } from '../decided/accept-at-once';
 import { duringTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';

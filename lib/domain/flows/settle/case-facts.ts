@@ -9,7 +9,7 @@ import { countOwnershipLayers } from '@/lib/domain/entities/service/count-owners
 import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { FlowRows } from '../rows';
 import { riskFacts, riskFindings } from '../risk-facts';
 import { findParties, requireFlow } from '../store';

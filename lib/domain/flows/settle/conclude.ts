@@ -8,7 +8,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { flowsEnded } from '@/lib/platform/metrics';
 import { noteCount, type Recorder } from '@/lib/platform/records';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { flowConcluded } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowRows } from '../rows';

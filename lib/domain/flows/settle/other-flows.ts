@@ -6,7 +6,7 @@ import { listCheckRowsOfOtherFlows } from '@/lib/domain/checks/service/list-rows
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import { lockEntities } from '@/lib/domain/entities/service/lock-entities';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { FlowRows } from '../rows';
 import { verificationStatuses } from '../verdict';
 import { newestOf } from './newest-checks';

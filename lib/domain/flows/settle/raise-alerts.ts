@@ -4,7 +4,7 @@ import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { namedSubject } from '../json-columns';
 import type { FlowRows } from '../rows';
 import type { CheckFinding } from './outcomes';

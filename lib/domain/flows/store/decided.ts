@@ -1,8 +1,8 @@
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import { type KeyUse, keyName, type StoredAnswer, storedColumnsOf } from '@/lib/platform/idempotency';
-import type { Subquery } from '@/lib/platform/subqueries';
-import { rowsOf } from '@/lib/platform/statements';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import { rowsOf } from '@/lib/platform/database/statements';
 import { type Records, withData } from '@/lib/platform/records';
 import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { flowLifecycle } from '../lifecycle';
 
 /** Locks the flows in a fixed order. False if one of them is still running. */

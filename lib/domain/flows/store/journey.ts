@@ -1,7 +1,7 @@
 import type { Flow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
-import { rowsOf } from '@/lib/platform/statements';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import { rowsOf } from '@/lib/platform/database/statements';
 
 export type FlowOfJourney = Pick<
   Flow,

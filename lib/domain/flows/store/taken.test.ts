@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Context, systemContext } from '@/lib/platform/context';
-import { readSubqueries } from '@/lib/platform/subqueries';
+import { readSubqueries } from '@/lib/platform/database/subqueries';
 import { Records } from '@/lib/platform/records';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
-import { rowsOf } from '@/lib/platform/statements';
+import type { Subquery } from '@/lib/platform/database/subqueries';
+import { rowsOf } from '@/lib/platform/database/statements';
 import { type Records, withData } from '@/lib/platform/records';
 import type { FlowDraft } from '../decided/draft';
 import { type RowsBesideFlow, rowsIn } from './decided';

@@ -1,9 +1,9 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import { requesterOf } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
-import { ConditionsUnmet, ValidationFailed } from '@/lib/platform/errors';
+import { ConditionsUnmet, ValidationFailed } from '@/lib/platform/errors/errors';
 import { newToken } from '@/lib/platform/ids';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { customerOf, refuseColumns } from '../columns';
 import { entityImportCreated, entityImportRequested } from '../events';
 import { lineErrorOf } from '../judge';

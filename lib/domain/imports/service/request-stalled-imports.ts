@@ -1,7 +1,7 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { recordEvent } from '@/lib/domain/record-event';
-import { findAwake } from '@/lib/platform/resting-projects';
-import { transaction } from '@/lib/platform/transaction';
+import { findAwake } from '@/lib/platform/work/resting-projects';
+import { transaction } from '@/lib/platform/database/transaction';
 import { entityImportRequested } from '../events';
 import { findStalledImports } from '../store';
 

@@ -1,11 +1,11 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import { contextOfRequester, type Requester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
-import { errorFields } from '@/lib/platform/error-fields';
-import { log } from '@/lib/platform/log';
-import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
-import { temporaryFailure } from '@/lib/platform/temporary-failure';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { errorFields } from '@/lib/platform/errors/error-fields';
+import { log } from '@/lib/platform/errors/log';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/work/piece';
+import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { entityImportCompleted } from '../events';
 import { countsOf } from '../present';
 import { type Create, createEachAlone, createTogether, resultsOf } from '../settle';

@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import { countBegunDocuments } from '@/lib/domain/documents/service/count-begun';
 import { createDocument } from '@/lib/domain/documents/service/create';
 import { partBytes } from '@/lib/domain/documents/schema';
-import { Conflict, ValidationFailed } from '@/lib/platform/errors';
+import { Conflict, ValidationFailed } from '@/lib/platform/errors/errors';
 import { sidesOf } from '../progress';
 import { type BeginUpload, type DocumentSide, hoursAfterExpiry, type Upload } from '../schema';
 import type { LockedJourney } from '../state';

@@ -1,5 +1,5 @@
 import { dropDocuments } from '@/lib/domain/documents/service/drop';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { optionsOf } from '../present';
 import type { ChooseDocument, Journey } from '../schema';
 import type { JourneyState } from '../state';

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { newRequestLink } from '../request-link';
 import type { DocumentRequest } from '../schema';
 import { insertJourney } from '../store';

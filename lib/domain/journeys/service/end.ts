@@ -1,7 +1,7 @@
 import { dropDocuments } from '@/lib/domain/documents/service/drop';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { Context } from '@/lib/platform/context';
-import { inside, type Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import type { JourneyStatus } from '../schema';
 import { updateJourney } from '../store';
 

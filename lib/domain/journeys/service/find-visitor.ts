@@ -1,6 +1,6 @@
 import { keyedHash } from '@/lib/platform/crypto';
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { findByStartToken } from '../store';
 import type { Visitor } from '../visitor';
 

@@ -1,4 +1,4 @@
-import { findAwake } from '@/lib/platform/resting-projects';
+import { findAwake } from '@/lib/platform/work/resting-projects';
 import { findExpiredDocumentRequests, type RequestOfAnyProject } from '../store';
 
 const maxPerSweep = 200;

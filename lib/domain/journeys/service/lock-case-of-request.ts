@@ -1,5 +1,5 @@
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { inside, type Transaction } from '@/lib/platform/transaction';
+import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import { readState } from '../state';
 import type { Visitor } from '../visitor';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { AnsweredStep } from '../answers';
 import type { LockedJourney } from '../state';
 import { upsertStep } from '../store';

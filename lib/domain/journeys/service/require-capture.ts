@@ -1,6 +1,6 @@
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { presentCapture } from '../present';
 import type { Capture } from '../schema';
 

@@ -1,5 +1,5 @@
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
-import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/work/piece';
 import { type Search, searchChange, type State, type Work } from '../search-change';
 import { completeChange, findOpenChange, type ListChange, moveCursor } from '../store';
 import {

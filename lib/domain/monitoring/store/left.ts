@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 import type { ListChange, Progress } from '../store';
 
 /** A project where the search for a list change failed and must be retried. */

@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { findMailAddress } from '@/lib/domain/access/service/find-mail-address';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { claimMails as claimRows, type MailedNotification, skipMails } from '../store/mails';
 
 export type { MailedNotification };

@@ -1,6 +1,6 @@
 import { listAdmins } from '@/lib/domain/access/service/list-admins';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { insertNotifications, type NewNotification } from '../store';
 
 /** As `notify`, for all admins. */

@@ -1,6 +1,6 @@
 import type { EventDeclaration } from '@/lib/domain/event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { insertNotifications, type NewNotification } from '../store';
 
 /** `token` is that of the resource that the event is about. */

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import type { ReadNotifications, UnreadCount } from '../schema';
 import { countOwnNotifications, countUnread, updateRead } from '../store';
 

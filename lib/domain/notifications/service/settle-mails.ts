@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { deferMails, markMailsSent } from '../store/mails';
 import type { MailedNotification } from './claim-mails';
 

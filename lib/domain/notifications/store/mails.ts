@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface MailRecipient {
   project_id: number;

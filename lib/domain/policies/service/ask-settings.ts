@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Subquery } from '@/lib/platform/subqueries';
+import type { Subquery } from '@/lib/platform/database/subqueries';
 import type { PolicyKind } from '../schema';
 import { newestSettings } from '../store';
 import type { StoredSettings } from '../stored-settings';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { composePolicy, type Policy } from '../policy';
 import type { RiskModel } from '../risk-model';
 import { PolicyKind } from '../schema';

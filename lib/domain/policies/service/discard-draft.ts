@@ -1,7 +1,7 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import { policyDraftDiscarded } from '../events';
 import type { PolicyKind } from '../schema';
 import { lockDraft, markDraftDiscarded } from '../store';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { read } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { read } from '@/lib/platform/database/transaction';
 import { presentPolicyDraft } from '../present';
 import type { PolicyDraft, PolicyKind } from '../schema';
 import { findDraft, findNewestVersions } from '../store';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import type { PolicySettings } from '../settings';
 import { readablePolicy } from './readable-policy';
 

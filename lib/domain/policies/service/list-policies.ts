@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { presentDefault, presentPolicyDraft, presentPolicyVersion } from '../present';
 import { type PolicyInForce, PolicyKind } from '../schema';
 import { findNewestVersions, listDrafts } from '../store';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { aProject } from '@/tests/fixtures/factories';
 import { storePolicy } from '@/tests/fixtures/policies';
 import { defaultSettings } from '../defaults';

@@ -1,8 +1,8 @@
 import type { PolicyDraft } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { Conflict } from '@/lib/platform/errors';
-import { transaction } from '@/lib/platform/transaction';
+import { Conflict } from '@/lib/platform/errors/errors';
+import { transaction } from '@/lib/platform/database/transaction';
 import { changesBetween } from '../changes';
 import { defaultSettings } from '../defaults';
 import { policyPublished } from '../events';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { RiskModel } from '../risk-model';
 import { builtInRiskModels } from '../risk-models/built-in';
 import { findVersion } from '../store';

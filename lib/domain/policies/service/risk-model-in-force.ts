@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { RiskModel } from '../risk-model';
 import { findNewestVersions } from '../store';
 import { riskModelOf } from '../stored-settings';

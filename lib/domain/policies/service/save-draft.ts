@@ -2,7 +2,7 @@ import type { PolicyDraft as DraftRow, PolicyVersion } from '@/generated/prisma/
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { changesBetween } from '../changes';
 import { defaultSettings } from '../defaults';
 import { policyDrafted } from '../events';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
+import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/outbound/http';
 import { companyRegistry, type RegistryLookup } from '../company-registry/provider';
 import { ProviderFailed, type Provider } from '../provider';
 import { CompanyProfile, directorsOf, Officer, ownersOf, Psc, toCompany } from './records';

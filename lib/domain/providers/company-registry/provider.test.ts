@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpFailed } from '@/lib/platform/http-failure';
+import { HttpFailed } from '@/lib/platform/outbound/http-failure';
 import { madeUpCompany, madeUpRequest } from '../fixtures/subjects';
 import { ProviderFailed, type RegistryCompany, type Subject } from '../provider';
 import { companyRegistry } from './provider';

@@ -1,6 +1,6 @@
-import { db } from '@/lib/platform/db';
-import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { db } from '@/lib/platform/database/db';
+import type { Transaction } from '@/lib/platform/database/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 import type { RegistryCompany } from '../provider';
 
 /** Takes no context: the table holds public data that belongs to no project. */

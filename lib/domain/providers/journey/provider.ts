@@ -6,9 +6,9 @@ import type { Submission } from '@/lib/domain/documents/service/find-submission-
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { ReadingFailed } from '@/lib/reading/apart/process';
 import type { CaptureOrigin } from '@/lib/reading/capture-check';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { ServiceUnavailable } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { log } from '@/lib/platform/errors/log';
 import { looked } from '../doubt';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
 import { judgeDocument } from './judge-document';

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import type { AnswerProviderJob } from '../schema';
 
 /** The part of an answer that a check needs. */

@@ -1,7 +1,7 @@
 import type { Document, ProviderJob } from '@/generated/prisma/client';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import { timestamp } from '@/lib/domain/present';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { arrivalOf, frames, newest } from '../journey/images';
 import type { Vendor } from './vendors';
 

@@ -2,9 +2,9 @@ import { addMinutes } from 'date-fns/addMinutes';
 import type { Document, ProviderJob } from '@/generated/prisma/client';
 import { shareDocuments } from '@/lib/domain/documents/service/share';
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { newToken } from '@/lib/platform/ids';
-import { read, transaction } from '@/lib/platform/transaction';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { AnswerProviderJob } from '../schema';
 import { acceptJob, answerJob, findNewestJob, insertJob, type JobKey } from './store';
 

@@ -1,8 +1,8 @@
 import type { Prisma, ProviderJob } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { NotFound } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 import type { AnswerProviderJob } from '../schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });

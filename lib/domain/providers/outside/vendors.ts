@@ -1,4 +1,4 @@
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 
 /** An outside provider as configured by the deployment (docs/settings.md). */
 export interface Vendor {

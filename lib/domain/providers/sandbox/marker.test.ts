@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { madeUpCompany, madeUpPerson } from '../fixtures/subjects';
 import { markers, refuseMarkersInProduction, sandboxMarker } from './marker';
 

@@ -1,5 +1,5 @@
 import type { Environment } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { bareName } from '../company-name';
 import type { Subject } from '../provider';
 

@@ -1,7 +1,7 @@
 import { screeningCodes } from '@/lib/domain/checks/schema';
 import type { ListedEntity, ListVersion, Match, Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { timeSlices } from '@/lib/platform/time-slices';
+import { timeSlices } from '@/lib/platform/work/time-slices';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
 import { categoriesOf, type FoundMatches, maxMatches, queryOf, screeningAnswer } from './checks';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { findJobOfAnyProject } from '../outside/store';
 import { configuredVendors } from '../outside/vendors';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '@/lib/platform/context';
-import { Conflict } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { Conflict } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { refuseOtherKind } from '../outside/answers';
 import { type AnsweredJob, answerJob } from '../outside/store';
 import type { AnswerProviderJob } from '../schema';

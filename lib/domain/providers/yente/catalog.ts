@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListVersion } from '@/lib/domain/screening/schema';
 import { ScreeningCategory } from '@/lib/domain/words';
-import type { JsonSource } from '@/lib/platform/http';
+import type { JsonSource } from '@/lib/platform/outbound/http';
 
 const text = z.string().nullish();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListedEntity, Match } from '@/lib/domain/screening/schema';
-import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/http';
+import { jsonSource, type JsonSource, type SourceOptions } from '@/lib/platform/outbound/http';
 import { asProviderFailure, ProviderFailed, type ProviderRequest, type Subject } from '../provider';
 import { categoriesOf, maxMatches, queryOf } from '../screening/checks';
 import type { ScreeningSource } from '../screening/provider';

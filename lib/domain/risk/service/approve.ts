@@ -1,7 +1,7 @@
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { refuseApprovalByOverrider } from '../four-eyes';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';

@@ -5,7 +5,7 @@ import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { riskLifecycle } from '../lifecycle';
 import { activation, calculatedValues, recordActive, recordDraft } from '../new-row';
 import type { RiskFacts, RiskStatus } from '../schema';

@@ -1,6 +1,6 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findNewest } from '../store';
 
 export const findNewestRiskAssessment = (

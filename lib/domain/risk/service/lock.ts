@@ -1,7 +1,7 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
 import { lockOpenCase } from '@/lib/domain/cases/service/lock-open';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { requireAssessment } from '../store';
 
 /**

@@ -4,7 +4,7 @@ import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { requireRiskModel } from '@/lib/domain/policies/service/require-risk-model';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { riskOverridden } from '../events';
 import { refuseOverrideByApprover } from '../four-eyes';
 import { riskLifecycle } from '../lifecycle';

@@ -1,6 +1,6 @@
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentRiskAssessment } from '../present';
 import type { RiskAssessmentWithFacts } from '../schema';
 import { findAssessmentPageOfCase } from '../store';

@@ -1,6 +1,6 @@
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { type PreviewRiskAssessment, RiskFacts, RiskPreview } from '../schema';
 import { calculationOf } from '../standing-override';
 import { findBefore, requireAssessment } from '../store';

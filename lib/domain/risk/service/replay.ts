@@ -4,7 +4,7 @@ import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import { requireRiskModel } from '@/lib/domain/policies/service/require-risk-model';
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { presentRiskAssessment } from '../present';
 import { RiskFacts, type RiskReplay, RiskScoring } from '../schema';
 import { scoreRisk } from '../score';

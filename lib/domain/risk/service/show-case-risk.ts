@@ -1,6 +1,6 @@
 import { setCaseRisk } from '@/lib/domain/cases/service/set-risk';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { presentRiskAssessment } from '../present';
 import { findEffective } from '../store';
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { read } from '@/lib/platform/database/transaction';
 import { presentSample } from '../present';
 import type { Sample } from '../schema';
 import { findSample } from '../store';

@@ -1,7 +1,7 @@
 import type { SampleProject } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/piece';
-import { read, transaction } from '@/lib/platform/transaction';
+import { type Piece, pieceMs, timeIsUpAfter } from '@/lib/platform/work/piece';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { sampleSteps, seedSample } from '../play/seed-sample';
 import type { SampleStatus } from '../schema';
 import { deleteSampleRows, findSample, updateSample } from '../store';

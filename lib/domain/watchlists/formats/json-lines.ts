@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { plainIssues } from '@/lib/platform/plain-issues';
+import { plainIssues } from '@/lib/platform/errors/plain-issues';
 import { linesOf } from './lines';
 import { malformedIn } from './malformed-list';
 

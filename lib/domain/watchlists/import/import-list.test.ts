@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db';
+import { db } from '@/lib/platform/database/db';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { MalformedList } from '../formats/malformed-list';
 import type { ListedEntity } from '@/lib/domain/screening/schema';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import {
   allowRemoval,
   type Baseline,

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 import {
   analyseEntries,
   atomically,

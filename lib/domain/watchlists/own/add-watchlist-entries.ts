@@ -1,8 +1,8 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { watchlistEntriesAdded } from '../events';
 import { presentEntry } from '../present';
 import type { AddedWatchlistEntries, AddWatchlistEntries } from '../schema';

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { newToken } from '@/lib/platform/ids';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { watchlistCreated } from '../events';
 import { presentWatchlist } from '../present';
 import type { CreateWatchlist, Watchlist } from '../schema';

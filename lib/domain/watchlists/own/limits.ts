@@ -1,7 +1,7 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { ValidationFailed } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { measureOwnLists, type OwnSize } from '../store/own-entries';
 import { countOwnLists } from '../store/own-lists';
 

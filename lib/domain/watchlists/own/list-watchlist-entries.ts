@@ -2,7 +2,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { presentPage } from '@/lib/domain/list-page';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { presentEntry } from '../present';
 import type { WatchlistEntry, WatchlistEntryFilters } from '../schema';
 import { listOwnEntryRows } from '../store/own-entries';

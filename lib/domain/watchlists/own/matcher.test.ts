@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { madeUpEntities, madeUpList } from '@/lib/domain/screening/fixtures/made-up-list';
 import { aProject } from '@/tests/fixtures/factories';
 import type { Context } from '@/lib/platform/context';
-import { TimeSlices } from '@/lib/platform/time-slices';
+import { TimeSlices } from '@/lib/platform/work/time-slices';
 import { readOwnVersions } from '../store/own-versions';
 import { addWatchlistEntries } from './add-watchlist-entries';
 import { createWatchlist } from './create-watchlist';

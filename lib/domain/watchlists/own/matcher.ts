@@ -3,7 +3,7 @@ import { IndexBuilder } from '@/lib/domain/screening/index/build-index';
 import { type MatcherList, matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { type TimeSlices, timeSlices } from '@/lib/platform/time-slices';
+import { type TimeSlices, timeSlices } from '@/lib/platform/work/time-slices';
 import { readOwnLists } from '../store/own-entries';
 import { readOwnVersions } from '../store/own-versions';
 

@@ -1,7 +1,7 @@
 import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { findOwnList } from '../store/own-lists';
 
 /** Throws `NotFound` (404) for a list that is public, retired, or another project's. */

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { watchlistRetired } from '../events';
 import { lockOwnLists, retireOwnList } from '../store/own-lists';
 import { endVersionInForce } from '../store/own-versions';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { isLaterThan } from '../store/later-version';
 
 /** Whether the version of the list is in force, or was imported after the other one. */

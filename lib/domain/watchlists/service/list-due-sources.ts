@@ -1,4 +1,4 @@
-import type { ListSyncName } from '@/lib/platform/list-sync-setting';
+import type { ListSyncName } from '@/lib/platform/settings/list-sync-setting';
 import { findDueSources } from '../sync/find-due-sources';
 
 /** Public lists whose synchronisation is due. */

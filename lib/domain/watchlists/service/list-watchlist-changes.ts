@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { entryDifferences } from '../entry-differences';
 import type { KindOfChange, WatchlistChange, WatchlistChangeFilters } from '../schema';
 import { type ChangeRow, findVersionRow, listChangeRows, type VersionToCompare } from '../store/versions';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
+import { NotFound } from '@/lib/platform/errors/errors';
 import type { WatchlistRow } from '../present';
 import { findListInForce } from '../store/own-lists';
 

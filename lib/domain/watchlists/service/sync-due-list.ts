@@ -1,7 +1,7 @@
-import { runToEnd, ScriptFailed } from '@/lib/platform/child-process';
-import { env } from '@/lib/platform/env';
-import type { ListSyncName } from '@/lib/platform/list-sync-setting';
-import { log } from '@/lib/platform/log';
+import { runToEnd, ScriptFailed } from '@/lib/platform/work/child-process';
+import { env } from '@/lib/platform/settings/env';
+import type { ListSyncName } from '@/lib/platform/settings/list-sync-setting';
+import { log } from '@/lib/platform/errors/log';
 
 /**
  * Less than the quarter of an hour after which the runner considers a step lost and restarts it. The slowest

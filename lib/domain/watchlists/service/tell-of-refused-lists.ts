@@ -2,8 +2,8 @@ import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectIds } from '@/lib/domain/access/service/list-project-ids';
 import { notifyAdmins } from '@/lib/domain/notifications/service/notify-admins';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
-import { itemsOf } from '@/lib/platform/resting-projects';
+import { transaction } from '@/lib/platform/database/transaction';
+import { itemsOf } from '@/lib/platform/work/resting-projects';
 import { findUntoldRefusals, markTold, markToldIn, type RefusedRun } from '../store/sync-runs';
 
 /** Notifies the administrators of every project of a refused list, once per reason (API §7.7). */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { rowsOn } from '@/lib/platform/statements';
+import { rowsOn } from '@/lib/platform/database/statements';
 import type { EntryRow } from './entry-row';
 
 /**

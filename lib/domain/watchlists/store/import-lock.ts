@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { db } from '@/lib/platform/db';
+import { db } from '@/lib/platform/database/db';
 
 const key = `hashtextextended('watchlist: ' || $1, 0)`;
 

@@ -2,9 +2,9 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { inNameOrder, type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { insertRows } from '@/lib/platform/insert-rows';
-import { rowsOf } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { insertRows } from '@/lib/platform/database/insert-rows';
+import { rowsOf } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import { toEntryRow } from './entry-row';
 import type { OwnVersion } from './own-versions';
 

@@ -2,9 +2,9 @@ import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { inNameOrder, type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { rowsOf } from '@/lib/platform/statements';
-import { lockName } from '@/lib/platform/lock-name';
-import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOf } from '@/lib/platform/database/statements';
+import { lockName } from '@/lib/platform/database/lock-name';
+import type { Transaction } from '@/lib/platform/database/transaction';
 import type { WatchlistRow } from '../present';
 
 /**

@@ -1,7 +1,7 @@
 import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { type Subquery, readSubqueries } from '@/lib/platform/subqueries';
-import type { Transaction } from '@/lib/platform/transaction';
+import { type Subquery, readSubqueries } from '@/lib/platform/database/subqueries';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 const inForce = (ctx: Context, list: string) => ({
   project_id: ctx.project.id,

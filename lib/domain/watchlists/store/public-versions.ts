@@ -1,5 +1,5 @@
-import { db } from '@/lib/platform/db';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { db } from '@/lib/platform/database/db';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
 
 export interface VersionInForce {
   id: number;

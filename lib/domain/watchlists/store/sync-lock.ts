@@ -1,4 +1,4 @@
-import { openPool } from '@/lib/platform/db';
+import { openPool } from '@/lib/platform/database/db';
 
 const key = `hashtextextended('list sync: ' || $1, 0)`;
 

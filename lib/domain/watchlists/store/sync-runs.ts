@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { db } from '@/lib/platform/database/db';
+import { rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export type SyncOutcome = 'imported' | 'unchanged' | 'refused' | 'failed';
 

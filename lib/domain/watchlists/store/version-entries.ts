@@ -1,8 +1,8 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
-import { rowsOf } from '@/lib/platform/statements';
+import { db } from '@/lib/platform/database/db';
+import { rowsOf } from '@/lib/platform/database/statements';
 
 const isHeld = '(e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))';
 

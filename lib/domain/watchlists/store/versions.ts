@@ -2,8 +2,8 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/conditions';
-import { rowsOf } from '@/lib/platform/statements';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { rowsOf } from '@/lib/platform/database/statements';
 import type { VersionRow } from '../present';
 import { KindOfChange } from '../schema';
 

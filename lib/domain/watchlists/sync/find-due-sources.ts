@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns/subHours';
 import { subMinutes } from 'date-fns/subMinutes';
-import { env } from '@/lib/platform/env';
+import { env } from '@/lib/platform/settings/env';
 import { listSyncStates } from '../store/sync-runs';
 import { configuredSources, type SyncSource } from './sources';
 

@@ -1,5 +1,5 @@
-import { env } from '@/lib/platform/env';
-import type { ListSyncName } from '@/lib/platform/list-sync-setting';
+import { env } from '@/lib/platform/settings/env';
+import type { ListSyncName } from '@/lib/platform/settings/list-sync-setting';
 
 /** Location of a publisher's official file. */
 export interface SyncSource {

@@ -1,7 +1,7 @@
 import { webhookDeleted } from '@/lib/domain/events/events';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { removeWebhook } from '../store/webhooks';
 import { requireLockedWebhook } from './require-locked';
 

@@ -1,7 +1,7 @@
 import { isReadable } from '@/lib/domain/events/readable';
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { read } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { read } from '@/lib/platform/database/transaction';
 import { shownOf } from '../payload';
 import { presentDelivery } from '../present';
 import type { SentDelivery } from '../schema';

@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { read } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { read } from '@/lib/platform/database/transaction';
 import { presentWebhook } from '../present';
 import type { Webhook } from '../schema';
 import { findWebhook } from '../store/webhooks';

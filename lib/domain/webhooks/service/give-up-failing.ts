@@ -4,7 +4,7 @@ import { webhookUndeliverable } from '@/lib/domain/events/events';
 import { notifyAdmins } from '@/lib/domain/notifications/service/notify-admins';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { webhookLifecycle } from '../lifecycle';
 import { findFailingWebhooks } from '../store/queue';
 import { changeWebhook, lockWebhook } from '../store/webhooks';

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
 import type { ReplayDeliveries, ReplayedDeliveries } from '../schema';
 import { renewDeliveries } from '../store/deliveries';

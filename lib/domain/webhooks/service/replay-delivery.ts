@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { NotFound } from '@/lib/platform/errors';
-import { inside, transaction } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors/errors';
+import { inside, transaction } from '@/lib/platform/database/transaction';
 import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
 import { presentDelivery } from '../present';
 import type { WebhookDelivery } from '../schema';

@@ -2,7 +2,7 @@ import { webhookTest } from '@/lib/domain/events/events';
 import { payloadOf } from '@/lib/domain/events/payload';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { deliveryLifecycle, webhookLifecycle } from '../lifecycle';
 import { presentDelivery } from '../present';
 import type { WebhookDelivery } from '../schema';

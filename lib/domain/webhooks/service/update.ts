@@ -1,7 +1,7 @@
 import { webhookUpdated } from '@/lib/domain/events/events';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/database/transaction';
 import { refuseForbiddenAddress } from '../address';
 import { webhookLifecycle } from '../lifecycle';
 import { presentWebhook } from '../present';

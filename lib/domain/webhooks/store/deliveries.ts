@@ -2,8 +2,8 @@ import type { WebhookAttempt, WebhookDelivery } from '@/generated/prisma/client'
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { rowsOf } from '@/lib/platform/statements';
-import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOf } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until' | 'has_tokens'>;
 export type AttemptRow = Omit<WebhookAttempt, 'project_id'>;

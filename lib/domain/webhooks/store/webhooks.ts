@@ -2,8 +2,8 @@ import type { Webhook as WebhookModel } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { lockName } from '@/lib/platform/lock-name';
-import type { Transaction } from '@/lib/platform/transaction';
+import { lockName } from '@/lib/platform/database/lock-name';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** Without its secrets, which are only read for rotating and signing. */
 export type WebhookRow = Omit<

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorFields } from './error-fields';
+import { errorFields } from '../errors/error-fields';
 
 interface LoopLogger {
   error(fields: object, message: string): void;

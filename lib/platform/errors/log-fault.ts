@@ -1,7 +1,7 @@
 import { describeWithoutMessage } from './describe-error';
 import { ApiError } from './errors';
 import { log } from './log';
-import { temporaryFailure } from './temporary-failure';
+import { temporaryFailure } from '../database/temporary-failure';
 
 /** Logs failures that nobody sees otherwise. Not refusals, nor temporary failures of the database. */
 export function logFault(error: unknown, fields: Record<string, string | number>, message: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundedQueue } from './bounded-queue';
-import { ServiceUnavailable } from './errors';
+import { ServiceUnavailable } from '../errors/errors';
 
 const refusal = () => new ServiceUnavailable('Too many wait.');
 

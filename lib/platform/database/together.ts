@@ -1,6 +1,6 @@
-import type { Context } from './context';
-import { describeWithoutMessage } from './describe-error';
-import { log } from './log';
+import type { Context } from '../context';
+import { describeWithoutMessage } from '../errors/describe-error';
+import { log } from '../errors/log';
 import { repeatAfterTemporaryFailure } from './repeat';
 
 /**

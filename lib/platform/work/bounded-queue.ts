@@ -1,5 +1,5 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
-import type { ServiceUnavailable } from './errors';
+import type { ServiceUnavailable } from '../errors/errors';
 
 interface QueueBounds {
   atOnce: number;

@@ -164,7 +164,7 @@ describe('settings · refusals', () => {
     ['PROBITY_SCREENING_PROVIDER', 'watchman', 'probity or yente, not "watchman"'],
     ['PROBITY_PROCESSES', 'both', 'all, web or worker, not "both"'],
     ['PROBITY_YENTE_URL', 'yente:8000', 'an http or https address'],
-    ['PROBITY_YENTE_DATASET', '../default', 'the name of a dataset'],
+    ['PROBITY_YENTE_DATASET', '../../default', 'the name of a dataset'],
     ...['proxy.internal', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.0/8/8', '10.0.0.0/'].map(
       (range): [string, string, string] => [
         'PROBITY_TRUSTED_PROXIES',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Context, systemContext } from './context';
+import { type Context, systemContext } from '../context';
 import { Together } from './together';
 
 const ofProject = (id: number): Context =>

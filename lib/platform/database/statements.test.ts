@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toApiError } from '@/lib/api/problem';
 import { aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import type { Context } from './context';
+import type { Context } from '../context';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from './statements';
 import { inside, read, type Transaction, transaction } from './transaction';
 

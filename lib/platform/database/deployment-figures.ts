@@ -1,4 +1,4 @@
-import { deploymentFigures } from './metrics';
+import { deploymentFigures } from '../metrics';
 import { rowsOfAnyProject } from './statements';
 
 interface Figure {

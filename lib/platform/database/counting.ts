@@ -1,4 +1,4 @@
-import type { Context } from './context';
+import type { Context } from '../context';
 import { type Condition, type Filters, filters, Values } from './conditions';
 import { rowsOf } from './statements';
 

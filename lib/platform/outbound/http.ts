@@ -2,7 +2,7 @@ import { Agent, request } from 'undici';
 import type { z } from 'zod';
 import { invalidAnswer, statusFailure, transportFailure } from './http-failure';
 import { policyFailure, policyOf, type PolicyOptions } from './http-policy';
-import { untilAborted } from './until-aborted';
+import { untilAborted } from '../work/until-aborted';
 
 export interface SourceOptions extends Partial<PolicyOptions> {
   name: string;

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { type Condition, type Filters, filters, Values } from './conditions';
-import type { Context } from './context';
+import type { Context } from '../context';
 import { nameOf, rowsOf } from './statements';
 
 export interface KeysetQuery extends Filters {

@@ -1,9 +1,9 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { batchesOf } from './batches';
-import type { Context } from './context';
+import type { Context } from '../context';
 import { db, transactionLimits } from './db';
-import { collectRecords, Records, recordsOf, tellOf, withData } from './records';
-import { untilRevoked } from './trust';
+import { collectRecords, Records, recordsOf, tellOf, withData } from '../records';
+import { untilRevoked } from '../trust';
 
 export type Transaction = Prisma.TransactionClient;
 

@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startLoopbackServer, stopLoopbackServers } from './fixtures/loopback-server';
-import { NameServer } from './fixtures/name-server';
-import { selfSigned } from './fixtures/self-signed';
+import { startLoopbackServer, stopLoopbackServers } from '../fixtures/loopback-server';
+import { NameServer } from '../fixtures/name-server';
+import { selfSigned } from '../fixtures/self-signed';
 import { GuardedClient, type GuardedOptions } from './guarded-client';
 import { wordsOfFailure } from './guarded-failure';
 

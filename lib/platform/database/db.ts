@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { type DatabaseProfile, selectedProfile } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
-import { env } from './env';
+import { env } from '../settings/env';
 import { TransactionConnections } from './transaction-connections';
 
 /** Clears a JSON column; a plain null would be the JSON value. */

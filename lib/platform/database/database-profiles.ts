@@ -76,6 +76,6 @@ export function selectedProfile(): DatabaseProfile {
   if (name) return databaseProfiles[name];
   const names = Object.keys(databaseProfiles).join(', ');
   throw new Error(
-    `No database profile is selected. Call selectDatabaseProfile (lib/platform/database-profiles.ts) with one of ${names} before the first use of the database.`,
+    `No database profile is selected. Call selectDatabaseProfile (lib/platform/database/database-profiles.ts) with one of ${names} before the first use of the database.`,
   );
 }

@@ -1,6 +1,6 @@
-import { openPool } from './db';
-import { listen } from './listen';
-import { log } from './log';
+import { openPool } from '../database/db';
+import { listen } from '../database/listen';
+import { log } from '../errors/log';
 
 /**
  * Wakes followers of a key on notifications from PostgreSQL. One connection of the process listens, from the

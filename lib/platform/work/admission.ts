@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from './errors';
+import { ServiceUnavailable } from '../errors/errors';
 
 /** A wait that people do not notice, and half of the limit for the slowest percent. */
 const aimMs = 250;

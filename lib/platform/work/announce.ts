@@ -1,5 +1,5 @@
-import { logFault } from './log-fault';
-import { rowsOfAnyProject } from './statements';
+import { logFault } from '../errors/log-fault';
+import { rowsOfAnyProject } from '../database/statements';
 import { workChannel } from './work-channel';
 
 /** Its payload is the id of a project with published events. */

@@ -1,5 +1,5 @@
 import { escapeLiteral } from 'pg';
-import type { Context } from './context';
+import type { Context } from '../context';
 
 /** A condition with its values written as `?`. */
 export interface Condition {

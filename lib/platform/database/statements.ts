@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Context } from './context';
+import type { Context } from '../context';
 import { db } from './db';
 import type { Transaction } from './transaction';
 

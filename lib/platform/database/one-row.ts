@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { type Filters, filters, Values } from './conditions';
-import type { Context } from './context';
+import type { Context } from '../context';
 import { rowsOf } from './statements';
 import type { Transaction } from './transaction';
 

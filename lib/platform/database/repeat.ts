@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { log } from './log';
+import { log } from '../errors/log';
 import { temporaryFailure } from './temporary-failure';
 
 /** Transactions that blocked each other must not meet again, so each waits for a random share of these. */

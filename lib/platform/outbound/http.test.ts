@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startLoopbackServer, stopLoopbackServers } from './fixtures/loopback-server';
+import { startLoopbackServer, stopLoopbackServers } from '../fixtures/loopback-server';
 import { jsonSource, type SourceOptions } from './http';
 import { HttpFailed } from './http-failure';
 

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { log } from './log';
+import { log } from '../errors/log';
 
 export type DatabaseState = 'ok' | 'out of reach' | 'cannot write';
 

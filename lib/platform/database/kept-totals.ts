@@ -1,4 +1,4 @@
-import type { Context } from './context';
+import type { Context } from '../context';
 import { rowsOf, rowsOfAnyProject } from './statements';
 
 /** Sums the deltas of the kept totals, so that reading a total stays cheap (docs/adr/0006, docs/adr/0045). */

@@ -1,4 +1,4 @@
-import type { Context } from './context';
+import type { Context } from '../context';
 import { attempt, type Transaction, transaction } from './transaction';
 
 /**
