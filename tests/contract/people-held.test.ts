@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
+import { takeNextAlert } from '@/lib/domain/alerts/service/take-next';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { aProject, type Answer, type TestProject } from '@/tests/fixtures/project';
 import { untilWaiting } from '@/tests/fixtures/race';
@@ -16,15 +18,22 @@ beforeEach(async () => {
 });
 
 /** Asks while the person is being changed, before the change is committed. */
-async function whileChanging(change: string, request: () => Promise<Answer>): Promise<Answer> {
+async function whileChanging<T>(change: string, request: () => Promise<T>): Promise<T> {
   const other = await connectAs('owner');
   await other.query('begin');
   await other.query(`update users set ${change} where token = $1`, [person]);
-  const answer = request();
-  await untilWaiting(1);
-  await other.query('commit');
-  await other.end();
+  const commit = async () => {
+    await untilWaiting(1);
+    await other.query('commit');
+    await other.end();
+  };
+  const [answer] = await Promise.all([request(), commit()]);
   return answer;
+}
+
+async function findAlert(token: string): Promise<[status: string, assignee: string | null]> {
+  const { data } = (await project.ask('GET', `/v1/alerts/${token}`)).json;
+  return [data.status, data.assigned_to];
 }
 
 const post = (path: string, body: object) => project.ask('POST', path, { body });
@@ -78,6 +87,26 @@ describe('users · disabled in the instant in which they are given', () => {
   it.each(Object.entries(gifts))('%s · refuses it with 400', async (_, [field, make]) => {
     const { status, json } = await whileChanging('disabled_at = now()', await make());
     expect([status, json.error?.details?.[0]?.field]).toEqual([400, field]);
+  });
+});
+
+describe('users · disabled in the instant in which they take work', () => {
+  const personsCtx = () => ({
+    ...project.ctx,
+    actor: { ...project.ctx.actor, type: 'user' as const, id: person },
+  });
+
+  it('alerts · next · is refused with 401, and the alert stays free', async () => {
+    const { token } = await anAlert(project.ctx);
+    const taken = whileChanging('disabled_at = now()', () => takeNextAlert(personsCtx(), {}));
+    await expect(taken).rejects.toMatchObject({ status: 401 });
+    expect(await findAlert(token)).toEqual(['Open', null]);
+  });
+
+  it('alerts · acknowledge · leaves the alert unassigned', async () => {
+    const { token } = await anAlert(project.ctx);
+    await whileChanging('disabled_at = now()', () => acknowledgeAlert(personsCtx(), token));
+    expect(await findAlert(token)).toEqual(['Acknowledged', null]);
   });
 });
 
