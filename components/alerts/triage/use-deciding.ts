@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { lastOf } from '@/components/alerts/decision/undoable';
+import { useDecisions } from '@/components/alerts/decision/use-decisions';
+import type { AlertGroup } from '@/components/alerts/list/group';
+import { useBulk } from '@/components/alerts/list/use-bulk';
+import { useViewer } from '@/components/shell/viewer';
+import type { WorkspaceProps } from './alert-workspace';
+import type { nextFor } from './next-alert';
+import type { usePlaces } from './use-places';
+
+interface Deciding {
+  groups: readonly AlertGroup[];
+  /** The open alert. */
+  current: string | undefined;
+  places: ReturnType<typeof usePlaces>;
+  open: (token: string, how: 'replace') => void;
+  /** The code of the workspace, once it has loaded. */
+  code: { nextFor: typeof nextFor } | null;
+}
+
+/** Decisions on the open alert and on the selected ones: the next alert opens by itself, and an undo returns to it. */
+export function useDeciding({ groups, current, places, open, code }: Deciding) {
+  const viewer = useViewer();
+  const { wantFocus, setSheet, toList, layout } = places;
+  const reopen = useCallback(
+    (reopened: string) => {
+      open(reopened, 'replace');
+      wantFocus(reopened);
+    },
+    [open, wantFocus],
+  );
+  const decisions = useDecisions(reopen);
+  const bulk = useBulk(groups, (decided) => {
+    const next =
+      layout.isOpen && current && decided?.has(current) && code?.nextFor(viewer, groups, current, decided);
+    if (!next) return toList();
+    setSheet(null);
+    reopen(next.token);
+  });
+
+  const goOn: WorkspaceProps['onCommit'] = (alert, plan, draft) => {
+    if (!decisions.commit(alert, plan, draft)) return;
+    const next = code?.nextFor(viewer, groups, alert.token, decisions.decided);
+    if (next) reopen(next.token);
+    else wantFocus(alert.token);
+  };
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  const commit = useCallback<WorkspaceProps['onCommit']>((...given) => latest.current(...given), []);
+  return { reopen, decisions, bulk, commit, undoable: lastOf(decisions.undoable, bulk.undoable) };
+}
