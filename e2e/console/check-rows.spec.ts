@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { companyWithListedDirector } from '../fixtures/company-with-listed-director';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
@@ -22,4 +23,32 @@ test('checks · at 1024 px the time of a check stands beside its result', async 
     return box.y + box.height / 2;
   };
   expect(Math.abs((await middleOf(result)) - (await middleOf(time)))).toBeLessThan(6);
+});
+
+test('checks · no column of the grid is cut off beside the comments', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const answer = await request.post(`/api/gateway/execute/${firstRun.project_hash}/api`, {
+    headers: { 'X-API-KEY': firstRun.api_key },
+    data: { ...companyWithListedDirector, external_reference: undefined },
+  });
+  const { case_token } = await answer.json();
+  await signIn(page, 'analyst');
+  for (const width of [1440, 1152, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/cases/${case_token}`);
+    const party = page.getByRole('main').getByText('Annegret Ziegelmayer').filter({ visible: true });
+    await expect(party.last()).toBeVisible();
+    const cut = page
+      .locator('main .overflow-x-auto')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((part) => part.textContent),
+      );
+    expect(await cut, `${width} px`).toEqual([]);
+  }
 });

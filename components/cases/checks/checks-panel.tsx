@@ -69,10 +69,14 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
 }
 
 /** The widths from which the grid is shown. More columns need more room, because a hit must not be cut off. */
+const widths = [
+  { maxColumns: 4, wide: '@xl/checks:block', narrow: '@xl/checks:hidden' },
+  { maxColumns: 5, wide: '@2xl/checks:block', narrow: '@2xl/checks:hidden' },
+  { maxColumns: Infinity, wide: '@3xl/checks:block', narrow: '@3xl/checks:hidden' },
+] as const;
+
 const shownFrom = ({ columns }: CheckGrid<Check>) =>
-  columns.length > 5
-    ? { wide: '@3xl/checks:block', narrow: '@3xl/checks:hidden' }
-    : { wide: '@xl/checks:block', narrow: '@xl/checks:hidden' };
+  widths.find(({ maxColumns }) => columns.length <= maxColumns) ?? widths[2];
 
 interface GridProps {
   grid: CheckGrid<Check>;
