@@ -4,11 +4,12 @@ import { anyText, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { UserCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { RiskDialogs } from '@/components/risk/risk-dialogs';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { classNames } from '@/components/ui/class-names';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
@@ -22,9 +23,10 @@ import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
 import { countOf, isOf, reviewTabs } from './review-tabs';
 import { UndoBar } from './undo-bar';
 import { useConfirm } from './use-confirm';
+import { beginRefusal } from './use-refusing';
 import { nextToDecide, useCurrent } from './use-current';
 import { useReview } from './use-review';
-import { mayRefuse, newestOverride, pathOf, whyNotMine } from './review-items';
+import { mayRefuse, newestOverride, pathOf, refusedIn, whyNotMine } from './review-items';
 
 /** Loaded while the list is read. */
 const detailPane = onDemand(() => import('./review-detail'));
@@ -54,6 +56,7 @@ export function ReviewPage() {
   const list = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
   const { held, isConfirming, confirm, undo } = useConfirm();
+  const [isLeaving, leave] = useTransition();
 
   const rows = useMemo(
     () =>
@@ -138,8 +141,11 @@ export function ReviewPage() {
 
   function refuse() {
     if (!current) return;
-    if (mayRefuse(current)) return router.push(pathOf(current.item));
-    toast.info(current.refusal ?? 'There is nothing to refuse here. Open it to decide.');
+    if (!mayRefuse(current))
+      return toast.info(current.refusal ?? 'There is nothing to refuse here. Open it to decide.');
+    const { item } = current;
+    beginRefusal(refusedIn(item));
+    leave(() => router.push(pathOf(item)));
   }
 
   useShortcuts({
@@ -227,6 +233,8 @@ export function ReviewPage() {
           )}
         </div>
       </div>
+      {/* What a reviewer types next belongs to the refusal: here a letter could confirm. */}
+      {isLeaving && <AwaitedOverlay />}
       <UndoBar held={held} onUndo={() => held && undoOf(held)} />
       <RiskDialogs
         open={assessment && 'approve'}

@@ -5,7 +5,7 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { CharacterCount } from '@/components/ui/character-count';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
-import { FormDialog } from '@/components/ui/form-dialog';
+import { FormDialog, startHere } from '@/components/ui/form-dialog';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { OverrideRiskAssessment, type RiskAssessment } from '@/lib/domain/risk/schema';
 import { useOverrideRisk } from './use-risk';
@@ -18,11 +18,30 @@ export interface RiskDialogProps {
 const cards = (['Low', 'Medium', 'High'] as const).map((value) => ({ value, label: value }));
 const maxLength = 2000;
 
-export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
+export const OverrideDialog = (props: RiskDialogProps) => (
+  <OverrideForm {...props} title="Override the risk tier" submitLabel="Override" />
+);
+
+/** A reviewer refuses an override by another one: usually back to the calculated tier, which then only needs a reason. */
+export function RefuseOverrideDialog(props: RiskDialogProps) {
+  const { tier, override_tier } = props.assessment;
+  const title = 'Refuse the override';
+  if (tier === override_tier) return <OverrideForm {...props} title={title} submitLabel={title} />;
+  return <OverrideForm {...props} title={title} submitLabel={title} tier={tier} />;
+}
+
+interface OverrideFormProps extends RiskDialogProps {
+  title: string;
+  submitLabel: string;
+  /** The tier chosen at first, so that the justification comes next. */
+  tier?: RiskAssessment['tier'];
+}
+
+function OverrideForm({ assessment, onClose, title, submitLabel, tier: first }: OverrideFormProps) {
   const override = useOverrideRisk(assessment.token);
-  const { control, formState, handleSubmit, register } = useForm({
+  const { control, formState, handleSubmit, register } = useForm<OverrideRiskAssessment>({
     resolver: zodResolver(OverrideRiskAssessment, formMessages),
-    defaultValues: { justification: '' },
+    defaultValues: { justification: '', tier: first },
   });
   const { errors, isSubmitSuccessful } = formState;
   const { field: tier } = useController({ control, name: 'tier' });
@@ -30,9 +49,9 @@ export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Override the risk tier"
+      title={title}
       description={`Calculated: ${Math.round(assessment.overall_score)}, ${assessment.tier}. The score does not change.`}
-      submitLabel="Override"
+      submitLabel={submitLabel}
       problemTitle="The risk could not be overridden"
       problem={override.error}
       isPending={override.isPending}
@@ -45,7 +64,7 @@ export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
         hint={<CharacterCount text={justification} max={maxLength} />}
         error={errors.justification?.message}
       >
-        <TextArea {...register('justification')} />
+        <TextArea {...register('justification')} {...(first && startHere)} />
       </Field>
       <p className="text-xs text-muted">
         It applies until another override replaces it, and invalidates earlier approvals. Another reviewer

@@ -5,16 +5,18 @@ import { type ComponentType, useEffect } from 'react';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import type { RiskDialogProps } from './override-dialog';
 
-export type RiskDialogName = 'override' | 'approve';
+export type RiskDialogName = 'override' | 'refuse' | 'approve';
 
 /** Kept out of the page's first script, because their schemas load zod (docs/adr/0078). */
 const load = {
   override: () => import('./override-dialog').then((module) => module.OverrideDialog),
+  refuse: () => import('./override-dialog').then((module) => module.RefuseOverrideDialog),
   approve: () => import('./approve-dialog').then((module) => module.ApproveDialog),
 };
 
 const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
   override: dynamic(load.override, { ssr: false, loading: () => <AwaitedOverlay /> }),
+  refuse: dynamic(load.refuse, { ssr: false, loading: () => <AwaitedOverlay /> }),
   approve: dynamic(load.approve, { ssr: false, loading: () => <AwaitedOverlay /> }),
 };
 

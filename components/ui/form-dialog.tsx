@@ -22,10 +22,17 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+const startAttribute = 'data-start';
+
+/** Marks the field that has the focus at first, if it is not the first one. */
+export const startHere = { [startAttribute]: '' };
+
 /** On touch screens the first field is not focused, because the keyboard would cover what should be read first. */
 const firstField = (fields: HTMLElement | null): HTMLElement | true =>
   window.matchMedia('(pointer: coarse)').matches ||
-  (fields?.querySelector<HTMLElement>('input, select, textarea, button') ?? true);
+  (fields?.querySelector<HTMLElement>(`[${startAttribute}]`) ??
+    fields?.querySelector<HTMLElement>('input, select, textarea, button') ??
+    true);
 
 export function FormDialog(props: FormDialogProps) {
   const { onClose, onSubmit, isPending, isSubmitted, problem } = props;

@@ -1,7 +1,7 @@
 'use client';
 
 import { UsersRound } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -43,7 +43,7 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
   const viewer = useViewer();
   const users = useUsers();
   const reviewers = users.data ? reviewersOf(users.data, viewer) : null;
-  const { draft, change, undrafted, isAwaited } = useDraft(alert, evidence, broughtBack);
+  const { draft, change, undrafted, isAwaited, isRefusal } = useDraft(alert, evidence, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
   /** The refusal has moved the focus into the rationale, where nothing is written yet. */
@@ -92,6 +92,12 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
     if (plan.kind === 'none' && plan.lacksReviewers) return void makeOnceRead();
     make(plan);
   }
+  useLayoutEffect(() => {
+    const field = rationale.current;
+    if (!isRefusal || !field) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }, [isRefusal]);
   const latest = useRef(commit);
   useEffect(() => {
     latest.current = commit;
