@@ -33,8 +33,10 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await expect(page.getByRole('region', { name: 'Before approval' })).toContainText('to resolve');
   const step = page.getByRole('list', { name: 'States of the case' }).locator('[aria-current=step]');
   await expect(step).toContainText('New');
+  await expect(page.getByRole('button', { name: 'Start and take' })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(step).toContainText('In Progress');
+  await expect(page.getByRole('definition').filter({ hasText: 'You' })).toBeVisible();
 
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await comment.focus();

@@ -53,7 +53,7 @@ test('documents · an analyst views what the person sent, and requests another d
   );
   expect((await records.json()).data.length).toBeGreaterThan(1);
 
-  await page.getByRole('button', { name: 'Start work' }).click();
+  await page.getByRole('button', { name: 'Start and take' }).click();
   await page.getByRole('button', { name: 'More for this case' }).click();
   await page.getByRole('menuitem', { name: 'Ask the client for a document' }).click();
   await page.getByRole('checkbox', { name: 'Driving licence' }).uncheck();

@@ -25,13 +25,18 @@ describe('offeredMoves', () => {
   });
 
   it('says what returning does to a case that waits for the client', () => {
-    const of = { status: 'Client Input' } as const;
+    const of = { status: 'Client Input', assigned_to: null } as const;
     expect([moveLabel('return', of), takesBack('return', of)]).toEqual(['Withdraw the request', true]);
-    const internal = { status: 'Internal Review' } as const;
+    const internal = { status: 'Internal Review', assigned_to: null } as const;
     expect([moveLabel('return', internal), takesBack('return', internal)]).toEqual([
       'Return to review',
       false,
     ]);
+  });
+
+  it('says that starting an unassigned case takes it', () => {
+    const started = (assigned_to: string | null) => moveLabel('progress', { status: 'New', assigned_to });
+    expect([started(null), started('usr_1')]).toEqual(['Start and take', 'Start work']);
   });
 
   it('lets only a reviewer return an escalated case', () => {

@@ -44,8 +44,14 @@ type Moved = Pick<Case, 'status'>;
 export const takesBack = (move: CaseAction, { status }: Moved): boolean =>
   move === 'return' && status === 'Client Input';
 
-export const moveLabel = (move: CaseAction, of: Moved): string =>
-  takesBack(move, of) ? 'Withdraw the request' : moveLook[move].label;
+/** Whether the move also assigns the case to the person: who starts an unassigned case works on it. */
+export const takesCase = (move: CaseAction, { assigned_to }: Pick<Case, 'assigned_to'>): boolean =>
+  move === 'progress' && assigned_to === null;
+
+export function moveLabel(move: CaseAction, of: Pick<Case, 'status' | 'assigned_to'>): string {
+  if (takesBack(move, of)) return 'Withdraw the request';
+  return takesCase(move, of) ? 'Start and take' : moveLook[move].label;
+}
 
 /** The moves that need no dialog. */
 export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];
