@@ -6,12 +6,12 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|moment|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|country-names|event|image-checks|lifecycle|moment|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
-  '^lib/domain/alerts/(applied-policies|clearing|four-eyes|moves|time-bounds)[.]ts$',
+  '^lib/domain/alerts/(applied-policies|clearing|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',
   '^lib/domain/branding/contrast[.]ts$',
-  '^lib/domain/cases/moves[.]ts$',
+  '^lib/domain/cases/(decision-names|moves)[.]ts$',
   '^lib/domain/policies/points[.]ts$',
   '^lib/domain/checks/(moves|outcome|screened-lists)[.]ts$',
   '^lib/domain/alerts/list-schema[.]ts$',

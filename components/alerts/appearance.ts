@@ -22,7 +22,7 @@ import {
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
-import type { Topic } from './alert-kinds';
+import type { Topic } from '@/lib/domain/alerts/kinds';
 
 export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },

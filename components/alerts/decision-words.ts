@@ -1,5 +1,5 @@
-import type { AlertKind, Verdict } from './alert-kinds';
-import { sideOf } from './verdict-words';
+import type { AlertKind, Verdict } from '@/lib/domain/alerts/kinds';
+import { sideOf } from '@/lib/domain/alerts/verdict-words';
 
 // The words needed only for deciding an alert. The names of verdicts are separate, because lists need them too.
 

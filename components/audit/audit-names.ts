@@ -1,4 +1,4 @@
-import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
+import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
 import type { Names } from '@/components/history/teller';
 import type { User } from '@/lib/domain/access/schema';
 import type { ListedAuditRecord } from '@/lib/domain/audit/schema';

@@ -1,5 +1,5 @@
-import type { AlertKind } from '@/components/alerts/alert-kinds';
-import { verdictName } from '@/components/alerts/verdict-words';
+import type { AlertKind } from '@/lib/domain/alerts/kinds';
+import { verdictName } from '@/lib/domain/alerts/verdict-words';
 import { anyVerdictName, verdictIn } from '@/components/history/recorded-verdict';
 import { fieldName } from './changes';
 

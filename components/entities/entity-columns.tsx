@@ -5,7 +5,8 @@ import { ToResolve } from '@/components/cases/to-resolve';
 import { VerificationBadge } from '@/components/cases/parties/verification-badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Written } from '@/components/ui/written';
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { classNames } from '@/components/ui/class-names';
-import { countryName } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Written } from '@/components/ui/written';

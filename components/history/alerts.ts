@@ -1,5 +1,5 @@
-import type { Tense } from '@/components/alerts/alert-kinds';
-import { verdictPhrase } from '@/components/alerts/verdict-words';
+import type { Tense } from '@/lib/domain/alerts/kinds';
+import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
 import { anyVerdictPhrase, verdictIn } from './recorded-verdict';

@@ -1,4 +1,4 @@
-import { effectOf, type Tense, type Verdict } from '@/components/alerts/alert-kinds';
+import { effectOf, type Tense, type Verdict } from '@/lib/domain/alerts/kinds';
 import type { ResolutionAction } from '@/lib/domain/alerts/schema';
 import { textOf, type Told } from './teller';
 

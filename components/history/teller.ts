@@ -1,4 +1,4 @@
-import type { AlertKind } from '@/components/alerts/alert-kinds';
+import type { AlertKind } from '@/lib/domain/alerts/kinds';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Tone } from '@/components/ui/tone';
 

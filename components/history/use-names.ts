@@ -4,7 +4,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
 import { useEverybody } from '@/components/people/use-everybody';
-import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
+import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
 import type { Names } from './teller';
 
 interface Known {

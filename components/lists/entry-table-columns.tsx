@@ -1,5 +1,6 @@
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
-import { counted, countryName, formatDate } from '@/components/ui/format';
+import { counted, formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type { WatchlistEntry } from '@/lib/domain/watchlists/schema';
 
 export const typeName: Record<WatchlistEntry['entity_type'], string> = {

@@ -1,4 +1,5 @@
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type { Entity } from '@/lib/domain/entities/schema';
 
 /** Tells two entities of the same name apart. */

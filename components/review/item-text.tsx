@@ -1,8 +1,8 @@
 'use client';
 
 import { subjectName } from '@/components/alerts/list/alert-row';
-import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
-import { verdictPhrase } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
+import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { nameOf, useSubject } from '@/components/people/use-subject';
 import { counted } from '@/components/ui/format';
 import type { Case } from '@/lib/domain/cases/schema';

@@ -3,9 +3,9 @@
 import { ArrowLeft, CircleCheck, CircleX, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
 import { PriorityText } from '@/components/alerts/alert-badges';
-import { kindOf } from '@/components/alerts/alert-kinds';
+import { kindOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
-import { verdictPhrase } from '@/components/alerts/verdict-words';
+import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';

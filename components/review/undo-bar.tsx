@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert } from '@/lib/domain/alerts/schema';

@@ -1,6 +1,7 @@
-import { countryName, formatScore } from '@/components/ui/format';
+import { formatScore } from '@/components/ui/format';
+import { factorValue } from '@/lib/domain/country-names';
 import { wholeParts } from '@/components/ui/whole-parts';
-import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
+import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName } from './appearance';
 
 export interface Factor {
@@ -23,10 +24,6 @@ export interface DimensionPart {
   factors: Factor[];
 }
 
-/** A factor's value in words: countries are given as codes. */
-const valueOf = ({ name, value }: RiskAssessment['dimensions']['customer']['factors'][number]) =>
-  ['Country risk', 'Jurisdiction'].includes(name) ? countryName(value) : value;
-
 /** The dimensions in the order of the model, each starting where the previous one ends. */
 export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
   const keys = Object.keys(dimensionName) as (keyof RiskDimensions)[]; // the keys of a Record of dimensions
@@ -44,7 +41,7 @@ export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
       startPercent,
       factors: factors.map((factor) => ({
         name: factor.name,
-        value: valueOf(factor),
+        value: factorValue(factor),
         points: factor.score_contribution,
       })),
     };

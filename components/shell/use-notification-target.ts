@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { alertQuery } from '@/components/alerts/alert-cache';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { nameOf, useSubject } from '@/components/people/use-subject';
 import { readQuery } from '@/lib/api/query';

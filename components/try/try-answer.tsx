@@ -4,7 +4,7 @@ import { ArrowRight, Terminal } from 'lucide-react';
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { StatusBadge } from '@/components/alerts/alert-badges';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
 import { TierText } from '@/components/cases/case-badges';
 import { OutcomeBadge } from '@/components/flows/flow-badges';

@@ -1,7 +1,7 @@
 'use client';
 
 import { errorOf } from '@/components/ui/field-errors';
-import { countryName } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { DateInput } from '@/components/ui/date-picker';
 import { Field, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';

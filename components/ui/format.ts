@@ -37,7 +37,6 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
 });
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const regions = new Intl.DisplayNames('en', { type: 'region' });
 
 /** "4 May 2026, 09:41 GMT+2": in the browser's time zone, which it names. */
 export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
@@ -52,11 +51,6 @@ export function formatDate(date: string): string {
 
 /** "It expired on 2024-05-01." with dates formatted by `formatDate`. */
 export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
-
-/** "RU" as "Russia", "RU, SY" as "Russia, Syria"; other text unchanged. */
-export function countryName(codes: string): string {
-  return codes.replaceAll(/\b[A-Z]{2}\b/g, (code) => regions.of(code) ?? code);
-}
 
 export const formatScore = (score: number) => String(Math.round(score * 100) / 100);
 

@@ -4,7 +4,7 @@ import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { CaseStatusBadge } from '@/components/cases/case-badges';
 import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';

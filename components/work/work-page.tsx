@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight, Inbox } from 'lucide-react';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { usePullNext } from '@/components/alerts/use-pull-next';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';

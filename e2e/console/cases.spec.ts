@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
 
@@ -80,8 +81,14 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await expect(heading).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Sanctions screening' })).toBeVisible();
   await page.getByRole('button', { name: 'More for this case' }).press('Enter');
-  await expect(page.getByRole('menuitem')).toHaveText(['Download the evidence pack']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Evidence pack as PDF', 'Evidence pack as JSON']);
   await expect(comment).toBeHidden();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Evidence pack as JSON' }).press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const pack = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(pack.data).toMatchObject({ format: 'probity evidence pack 1', case: { token: case_token } });
 });
 
 test('cases · a waiting check says for whom it waits and since when, and its document can be requested there', async ({

@@ -4,6 +4,7 @@ export const sharedNames = [
   'assignee',
   'check-names',
   'countries',
+  'country-names',
   'counts',
   'event',
   'full-name',

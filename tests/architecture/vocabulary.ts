@@ -28,6 +28,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'counts',
     'four-eyes',
     'held',
+    // What an alert asks a person to judge, and the words for it.
+    'kinds',
     // What a list can be filtered and counted by, separate from the resource itself.
     'list-schema',
     'material-changes',
@@ -41,6 +43,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/*',
     // Ages and deadlines, for the database and the browser.
     'time-bounds',
+    'verdict-words',
   ],
   analytics: ['period'],
   audit: [
@@ -57,7 +60,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   // The browser also checks contrast, before anything is sent.
   branding: ['contrast', 'logo'],
-  cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],
+  cases: ['case-name', 'counts', 'decision-names', 'moves', 'search', 'sla-pauses', 'store/*'],
   casework: [
     'delete-case-part',
     'mail',

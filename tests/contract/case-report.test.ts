@@ -183,6 +183,9 @@ describe('cases · report', () => {
     expect(text).toMatch(/Override justification\s+The owner is a pensioner\./);
     expect(text).toMatch(/Policies when raised\s+Screening: Probity’s default/);
     expect(text).toMatch(/Policies when resolved\s+Four eyes: Probity’s default/);
+    // In the words of the console.
+    expect(text).toMatch(/Resolution\s+True match, decline/);
+    expect(text).toContain('United Kingdom');
     expect(text).not.toMatch(/feature: |verdict: (?:agree|near|conflict|missing)/);
     const { status, headers } = await project.ask('GET', `/v1/cases/${token}/report?format=pdf`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([

@@ -1,4 +1,4 @@
-import { kindOf } from '@/components/alerts/alert-kinds';
+import { kindOf } from '@/lib/domain/alerts/kinds';
 import { decisionWordsFor } from '@/components/alerts/decision-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';

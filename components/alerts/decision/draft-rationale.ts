@@ -1,6 +1,6 @@
 import type { Compared, ComparedField } from '@/components/alerts/evidence/compare';
 import { compareFields } from '@/components/alerts/evidence/compare';
-import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
+import { type AlertKind, kindOf } from '@/lib/domain/alerts/kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
 import { readable } from '@/components/alerts/evidence/rationale-text';
 import { decisionWords, replacedWords } from '@/components/alerts/decision-words';

@@ -1,5 +1,5 @@
-import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
-import { verdictPhrase } from '@/components/alerts/verdict-words';
+import { kindOf, verdictOf } from '@/lib/domain/alerts/kinds';
+import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Draft } from './draft';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { kindOf } from '@/components/alerts/alert-kinds';
-import { verdictPhrase } from '@/components/alerts/verdict-words';
+import { kindOf } from '@/lib/domain/alerts/kinds';
+import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { kindOf } from '@/components/alerts/alert-kinds';
+import { kindOf } from '@/lib/domain/alerts/kinds';
 import { HistoryOf } from '@/components/history/history-of';
 import type { Names } from '@/components/history/teller';
 import { useNames } from '@/components/history/use-names';

@@ -1,7 +1,8 @@
 import { corroborationOf, nameFeatures } from '@/components/alerts/corroboration';
 import { nameOf } from '@/components/people/use-subject';
 import { type Difference, differenceOf, type Piece } from '@/components/ui/difference';
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type { ReadState } from '@/components/ui/read-state';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';

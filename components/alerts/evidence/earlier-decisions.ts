@@ -1,5 +1,5 @@
-import { kindOf, topicOf, verdictOf } from '@/components/alerts/alert-kinds';
-import { verdictName, verdictText } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf, verdictOf } from '@/lib/domain/alerts/kinds';
+import { verdictName, verdictText } from '@/lib/domain/alerts/verdict-words';
 import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 

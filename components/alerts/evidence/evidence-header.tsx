@@ -10,7 +10,7 @@ import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { Button } from '@/components/ui/button';
 import { formatCount, totalText } from '@/components/ui/format';
 import { LongName } from '@/components/ui/long-name';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
-import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
+import { type AlertKind, kindOf } from '@/lib/domain/alerts/kinds';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { ReadState } from '@/components/ui/read-state';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countriesInWords, countryName, isCountryCode, isOfCountries } from '@/lib/domain/country-names';
 import { valueInWords } from '@/components/ui/value-in-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
 import { capitalised, fieldLabel } from '@/lib/domain/wording';
-import { countriesInWords, readable } from './rationale-text';
+import { readable } from './rationale-text';
 
 /** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
 const shownElsewhere = new Set([
@@ -32,11 +33,8 @@ function asLine(value: unknown): string | null {
   return valueInWords(String(value));
 }
 
-/** Whether the value is a country code. */
-const isCountry = (name: string) => /(^|_)(country|nationality|jurisdiction)$/.test(name);
-
 function inWords(name: string, text: string): string {
-  if (isCountry(name)) return countryName(text);
+  if (isOfCountries(name)) return countryName(text);
   // Words of the API, such as `mobile`, are lower case; names have capitals.
   return /^[a-z]+$/.test(text) ? capitalised(text) : text;
 }
@@ -47,12 +45,9 @@ const furtherReasons = (reasons: unknown, summary: string) =>
     ? reasons.filter((reason) => reason !== summary).map((reason) => readable(String(reason)))
     : reasons;
 
-const aboutCountries = /nationality|country|registered in/;
-
 /** What was given or found, in words. */
 export function valueText(value: string, summary: string): string {
-  const isCode = /^[A-Z]{2}$/.test(value) && aboutCountries.test(summary);
-  return isCode ? countryName(value) : countriesInWords(valueInWords(value));
+  return isCountryCode(value, summary) ? countryName(value) : countriesInWords(valueInWords(value));
 }
 
 export interface FindingFact {

@@ -2,7 +2,7 @@
 
 import { topicIcon } from '@/components/alerts/appearance';
 import { isDecided } from '@/components/alerts/list/group';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { Strength } from '@/components/alerts/strength';
 import { classNames } from '@/components/ui/class-names';
 import type { Alert } from '@/lib/domain/alerts/schema';

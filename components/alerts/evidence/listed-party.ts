@@ -1,5 +1,6 @@
 import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { valueInWords } from '@/components/ui/value-in-words';
 
 interface ListedFact {

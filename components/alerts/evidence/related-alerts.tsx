@@ -7,7 +7,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/alerts/alert-badges';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { foundText } from './rationale-text';
 
 interface RelatedAlertsProps {

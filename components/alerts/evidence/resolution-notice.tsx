@@ -1,8 +1,8 @@
 'use client';
 
 import { CircleCheck, CircleX, FileCheck } from 'lucide-react';
-import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
-import { verdictText } from '@/components/alerts/verdict-words';
+import { kindOf, verdictOf } from '@/lib/domain/alerts/kinds';
+import { verdictText } from '@/lib/domain/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { PoliciesAt } from '@/components/policies/policies-at';
 import { classNames } from '@/components/ui/class-names';

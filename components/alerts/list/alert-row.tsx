@@ -5,7 +5,7 @@ import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { Strength } from '@/components/alerts/strength';
-import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
+import { kindOf, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
 import { foundText } from '@/components/alerts/evidence/rationale-text';
 import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';

@@ -2,7 +2,7 @@
 
 import { Lock, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { kindOf } from '@/components/alerts/alert-kinds';
+import { kindOf } from '@/lib/domain/alerts/kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
 import { hasWords, reviewersOf } from '@/components/alerts/decision/plan';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';

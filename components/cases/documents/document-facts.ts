@@ -1,5 +1,5 @@
 import type { Fact } from '@/components/ui/facts';
-import { countryName } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type { Check } from '@/lib/domain/checks/schema';
 import { fieldLabel } from '@/lib/domain/wording';
 import { documentNames } from './document-names';

@@ -1,4 +1,5 @@
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type { Check } from '@/lib/domain/checks/schema';
 import { capitalised } from '@/lib/domain/wording';
 import { fieldName } from './document-facts';

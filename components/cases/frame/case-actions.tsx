@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import type { CaseAction } from '@/lib/domain/cases/moves';
 import type { Case } from '@/lib/domain/cases/schema';
+import type { ReportFormat } from '@/lib/domain/reports/schema';
 import { type CaseDialogName, CaseDialogs } from '@/components/cases/moves/case-dialogs';
 import { isDirect, moveLabel, moveLook, offeredMoves, takesBack } from '@/components/cases/moves/case-moves';
 import { useTransitionCase } from '@/components/cases/moves/use-case-moves';
@@ -34,9 +35,9 @@ function useStart(of: Case, open: (name: CaseDialogName) => void) {
 }
 
 /** Its code is loaded when it is wanted, because few visits to a case end with it. */
-const savePack = (of: Case) =>
+const savePack = (of: Case, format: ReportFormat) =>
   import('./save-evidence-pack')
-    .then((code) => code.saveEvidencePack(of))
+    .then((code) => code.saveEvidencePack(of, format))
     .catch((problem: unknown) =>
       toast.error('The evidence pack could not be made', { description: describeProblem(problem) }),
     );
@@ -82,9 +83,11 @@ export function CaseActions({ of }: { of: Case }) {
             Add a person or company
           </MenuItem>
         )}
-        <MenuItem icon={FileDown} onClick={() => void savePack(of)}>
-          Download the evidence pack
-        </MenuItem>
+        {(['pdf', 'json'] as const).map((format) => (
+          <MenuItem key={format} icon={FileDown} onClick={() => void savePack(of, format)}>
+            Evidence pack as {format.toUpperCase()}
+          </MenuItem>
+        ))}
       </Menu>
       {mayAdd && (
         <Button

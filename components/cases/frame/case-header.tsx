@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { readQuery } from '@/lib/api/query';
+import { decisionName } from '@/lib/domain/cases/decision-names';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
@@ -16,7 +17,7 @@ import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { countryName } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { LongName } from '@/components/ui/long-name';
 import { Score } from '@/components/ui/score';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -110,7 +111,7 @@ function Vitals({ of }: { of: Case }) {
       </Vital>
       {of.decision && (
         <Vital label="Decision">
-          <span className="font-medium">{of.decision === 'Approve' ? 'Approved' : 'Declined'}</span>
+          <span className="font-medium">{decisionName[of.decision]}</span>
         </Vital>
       )}
     </dl>

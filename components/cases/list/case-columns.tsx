@@ -7,7 +7,8 @@ import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
-import { countryName, formatCount } from '@/components/ui/format';
+import { formatCount } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Written } from '@/components/ui/written';
 

@@ -1,6 +1,7 @@
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { Fact } from '@/components/ui/facts';
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 
 const addressText = (address: NonNullable<Entity['address']>): string =>
   [

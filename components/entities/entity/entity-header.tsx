@@ -11,7 +11,7 @@ import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
-import { countryName } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { LongName } from '@/components/ui/long-name';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { EditEntityDialog } from './edit-entity-loader';

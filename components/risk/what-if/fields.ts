@@ -1,4 +1,5 @@
-import { countryName, formatCount } from '@/components/ui/format';
+import { formatCount } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type { Choice } from '@/components/ui/select';
 import type { PreviewRiskAssessment, RiskDimensions, RiskPreview } from '@/lib/domain/risk/schema';
 

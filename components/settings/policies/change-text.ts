@@ -1,6 +1,6 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { fieldLabel } from '@/lib/domain/wording';
-import { countryName } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import type {
   CountriesField,
   FieldGroup,

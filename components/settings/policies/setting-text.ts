@@ -1,4 +1,5 @@
-import { countryName, formatDate } from '@/components/ui/format';
+import { formatDate } from '@/components/ui/format';
+import { countryName } from '@/lib/domain/country-names';
 import { fieldLabel } from '@/lib/domain/wording';
 import type { CountriesField, NumberField, PlainField, RowsField, SettingsField } from './fields/field';
 import { isRecord, rowsOf, type Settings, valueAt } from './settings-path';

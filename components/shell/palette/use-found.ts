@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Bell, BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { topicIcon } from '@/components/alerts/appearance';
-import { topicOf } from '@/components/alerts/alert-kinds';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { type AlertsOfEntity, useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
 import { nameOf } from '@/components/people/use-subject';
 import { entityHint } from '@/components/people/entity-hint';

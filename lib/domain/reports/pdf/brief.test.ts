@@ -51,10 +51,40 @@ describe('evidence packs · in brief', () => {
     });
   });
 
+  it('says a verdict and countries as the console does', () => {
+    const alert = {
+      category: 'Name Mismatch',
+      check_type_code: 'COM_REGISTRY',
+      rationale: 'The company is registered in JE, not in GB.',
+      summary: 'The company is registered in JE, not in GB.',
+      evidence: { given: 'GB', found: 'JE' },
+      proposal: { action: 'Approve', is_false_positive: true, rationale: 'Known in GB.' },
+      resolution_action: 'Decline',
+      is_false_positive: false,
+    };
+    const said = 'The company is registered in Jersey, not in the United Kingdom.';
+    expect(inBrief('alerts', alert)).toMatchObject({
+      rationale: said,
+      summary: said,
+      evidence: { given: 'United Kingdom', found: 'Jersey' },
+      proposal: { verdict: 'No issue, passes', rationale: 'Known in GB.' },
+      resolution: 'Issue confirmed, failed',
+    });
+    expect(inBrief('alerts', alert)).not.toHaveProperty('is_false_positive');
+    const entity = { full_name: 'Ann', nationality: 'IR', address: { city: 'York', country: 'GB' } };
+    expect(inBrief('entities', { ...entity, metadata: { country: 'GB' } })).toMatchObject({
+      nationality: 'Iran',
+      address: 'York, United Kingdom',
+      metadata: { country: 'GB' },
+    });
+    expect(inBrief('comments', { decision: 'Approve' })).toMatchObject({ decision: 'Approved' });
+  });
+
   it('counts items by a field, most frequent first', () => {
     const items = [{ result: null }, { result: 'Pass' }, { result: 'Pass' }];
-    expect([tallyOf(items, 'result', 'open'), tallyOf([], 'result', 'open')]).toEqual([
-      '3: 2 Pass, 1 open',
+    const resultOf = ({ result }: { result?: unknown }) => result;
+    expect([tallyOf(items, resultOf, 'open'), tallyOf([], resultOf, 'open')]).toEqual([
+      '3: 2 Pass; 1 open',
       'none',
     ]);
   });

@@ -1,4 +1,6 @@
+import { countriesInWords, countryName, isOfCountries } from '../../country-names.ts';
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
+import { comparedSaid, countriesSaid, decisionSaid, proposalSaid, resolutionSaid } from './said.ts';
 import { labelOf, shownNumber, shownTime, wordsOf } from './words.ts';
 
 // The fields of an item that a reader needs, in order. The JSON of the pack has all of them.
@@ -14,7 +16,8 @@ const signed = (points: unknown) => (Number(points) > 0 ? `+${points}` : String(
 
 /** "name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
 function reasonOf({ feature, query, candidate, verdict, contribution, note }: Fields): string {
-  const compared = [query, candidate].filter((value) => value !== null && value !== undefined).join(', ');
+  const values = [query, candidate].filter((value) => value !== null && value !== undefined).join(', ');
+  const compared = isOfCountries(String(feature)) ? countryName(values) : values;
   const beside = [compared, note].filter(Boolean).join('; ');
   const judged = verdictWords[String(verdict)] ?? String(verdict);
   return `${wordsOf(String(feature))} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
@@ -44,14 +47,15 @@ const listsInWords = (lists: unknown) => itemsIn(lists).map(listInWords).join('\
 const listedName = ({ name, kind, quality }: Fields): string =>
   `${String(kind)}${quality === 'weak' ? ', weak' : ''}: ${String(name)}`;
 
-const evidenceInWords = (evidence: unknown): unknown =>
-  isFields(evidence) && Array.isArray(evidence.names)
-    ? {
-        ...evidence,
-        names: itemsIn(evidence.names).map(listedName).join('\n'),
-        lists: listsInWords(evidence.lists),
-      }
-    : evidence;
+function evidenceInWords(evidence: unknown, sentence: unknown): unknown {
+  if (!isFields(evidence)) return evidence;
+  if (!Array.isArray(evidence.names)) return comparedSaid(evidence, sentence);
+  return {
+    ...evidence,
+    names: itemsIn(evidence.names).map(listedName).join('\n'),
+    lists: listsInWords(evidence.lists),
+  };
+}
 
 const versionInWords = ({ kind, version }: Fields): string =>
   `${labelOf(String(kind))}: ${version === 0 ? 'Probity’s default' : `version ${String(version)}`}`;
@@ -102,10 +106,10 @@ function alertInBrief(alert: Fields): Fields {
     match,
     match_score,
     evidence,
-    proposal,
+    proposal: _proposal,
     priority,
     priority_score,
-    status,
+    status: _status,
     sla_status,
     sla_deadline,
     sla_warning_at,
@@ -113,31 +117,30 @@ function alertInBrief(alert: Fields): Fields {
     check_token,
     check_tokens,
     check_type_code: _code,
-    resolution_action,
+    resolution_action: _action,
     resolution_rationale,
     resolution_conditions,
     resolution_replaced_by,
     resolved_by,
     resolved_at,
-    is_false_positive,
+    is_false_positive: _verdict,
     ...others
   } = alert;
   return {
     ...(isFields(subject) && { subject: `${String(subject.type)}: ${String(subject.name)}` }),
-    rationale,
+    rationale: typeof rationale === 'string' ? countriesInWords(rationale) : rationale,
     summary,
-    resolution: resolution_action,
-    ...(status === 'Resolved' && { is_false_positive }),
+    resolution: resolutionSaid(alert),
     resolution_rationale,
     resolution_conditions,
     resolution_replaced_by,
     resolved_by,
     resolved_at,
-    proposal,
+    proposal: proposalSaid(alert),
     priority: `${String(priority)}, score ${String(priority_score)}`,
     match_score,
     match: matchInWords(match),
-    evidence: evidenceInWords(evidence),
+    evidence: evidenceInWords(evidence, summary),
     ...without(others, saidOfAlerts),
     checks: Array.isArray(check_tokens) && check_tokens.length > 0 ? check_tokens : check_token,
     SLA: present([sla_status, `due ${shownTime(String(sla_deadline))}`]).join(', '),
@@ -169,7 +172,9 @@ function entityInBrief(entity: Fields): Fields {
     ...without(rest, ['role']),
     address: isFields(address)
       ? present(
-          ['line1', 'line2', 'city', 'state', 'postal_code', 'country'].map((part) => address[part]),
+          ['line1', 'line2', 'city', 'state', 'postal_code', 'country'].map(
+            (part) => countriesSaid(address)[part],
+          ),
         ).join(', ')
       : address,
     owners: itemsIn(owners).map(shareOf).join('\n'),
@@ -185,7 +190,7 @@ const flowInBrief = (flow: Fields): Fields => ({ ...flow, lists: listsInWords(fl
 function commentInBrief({ author, body, decision, updated_at, created_at, ...comment }: Fields): Fields {
   return {
     text: body,
-    decision,
+    decision: decisionSaid(decision),
     author: isFields(author) ? present([author.user_id, author.name]).join(' · ') : author,
     ...without(comment, ['case_token', 'type']),
     ...(updated_at !== created_at && { edited_at: updated_at }),
@@ -196,7 +201,7 @@ function commentInBrief({ author, body, decision, updated_at, created_at, ...com
 const assessmentInBrief = (assessment: Fields): Fields => without(assessment, ['dimensions', 'case_token']);
 
 const briefs = {
-  case: (record) => record,
+  case: ({ decision, ...record }) => ({ decision: decisionSaid(decision), ...record }),
   checks: checkInBrief,
   alerts: alertInBrief,
   entities: entityInBrief,
@@ -206,16 +211,16 @@ const briefs = {
 } satisfies Record<string, (item: Fields) => Fields>;
 
 export const inBrief = (list: keyof typeof briefs, item: Fields): Fields =>
-  policiesInWords(briefs[list](item));
+  policiesInWords(countriesSaid(briefs[list](item)));
 
-/** `{ Refer: 2, Pass: 14 }` → "16: 14 Pass, 2 Refer". */
-export function tallyOf(items: Iterable<Fields>, name: string, none: string): string {
+/** `{ Refer: 2, Pass: 14 }` → "16: 14 Pass; 2 Refer". */
+export function tallyOf(items: Iterable<Fields>, valueOf: (item: Fields) => unknown, none: string): string {
   const counts = new Map<string, number>();
   for (const item of items) {
-    const value = String(item[name] ?? none);
+    const value = String(valueOf(item) ?? none);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const parts = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value, count]) => `${count} ${value}`);
-  return total === 0 ? 'none' : `${total}: ${parts.join(', ')}`;
+  return total === 0 ? 'none' : `${total}: ${parts.join('; ')}`;
 }

@@ -2,6 +2,7 @@ import type { AuditProof, ReportHead, ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
 import { inBrief } from './brief.ts';
 import { type Fields, present, rowsOf, withNames } from './fields.ts';
+import { decisionSaid } from './said.ts';
 import { listSections, type ListSection, type Names } from './sections.ts';
 import { summaryOf } from './summary.ts';
 import { nameOfEntity } from './tables.ts';
@@ -41,7 +42,7 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
     external_reference: record.external_reference,
     case: present([record.name, record.type]).join(' · '),
     status: record.status,
-    decision: record.decision,
+    decision: decisionSaid(record.decision),
     effective_risk: record.risk_tier,
     made_at: generated_at,
     made_by: `${generated_by.id} · ${generated_by.name}`,

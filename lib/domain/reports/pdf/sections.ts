@@ -2,6 +2,7 @@ import type { ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
 import { inBrief } from './brief.ts';
 import { type Fields, isFields, present, rowsOf, withNames } from './fields.ts';
+import { decisionSaid } from './said.ts';
 import {
   alertsTable,
   auditTable,
@@ -145,7 +146,7 @@ const comments: ListSection = {
     for (const comment of items()) {
       const { type, decision, created_at, author } = comment;
       const by = isFields(author) ? author.name : null;
-      writeItem(book, [type, decision, created_at, by], inBrief('comments', comment), names);
+      writeItem(book, [type, decisionSaid(decision), created_at, by], inBrief('comments', comment), names);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportHead } from '../schema';
+import type { ReportHead, ReportListName } from '../schema';
 import { summaryOf } from './summary';
 
 const record = {
@@ -26,11 +26,13 @@ const assessment = {
   policies_when_approved: [{ kind: 'four_eyes', token: 'pol_1', version: 2 }],
 };
 
-const summaryWith = (...assessments: object[]) =>
+const summaryOfLists = (lists: Partial<Record<ReportListName, object[]>>) =>
   summaryOf({
     head: { case: record as ReportHead['case'] }, // the summary reads nothing else of it
-    itemsOf: (list) => (list === 'risk_assessments' ? assessments.map((each) => ({ ...each })) : []),
+    itemsOf: (list) => (lists[list] ?? []).map((each) => ({ ...each })),
   });
+
+const summaryWith = (...assessments: object[]) => summaryOfLists({ risk_assessments: assessments });
 
 describe('evidence packs · summary', () => {
   it('says why the risk was overridden, by whom, and who approved it', () => {
@@ -62,6 +64,18 @@ describe('evidence packs · summary', () => {
     expect(summaryWith(assessment)).toMatchObject({
       policies_when_approved: 'Four eyes: version 2',
       policies_when_closed: 'Four eyes: version 2; Straight through: Probity’s default',
+    });
+  });
+
+  it('says who decided the case, and counts resolutions, in the words of the console', () => {
+    const closed = { event_type: 'case.closed', actor: { id: 'usr_2', name: 'Rui Reviewer' } };
+    const match = { category: 'PEP Match', resolution_action: 'Approve', is_false_positive: true };
+    const alerts = [match, match, { ...match, resolution_action: 'Decline', is_false_positive: false }, {}];
+    const audit_records = [{ event_type: 'case.created', actor: { id: 'usr_1', name: 'Ada' } }, closed];
+    expect(summaryOfLists({ audit_records, alerts })).toMatchObject({
+      decision: 'Approved',
+      decided_by: 'usr_2 · Rui Reviewer',
+      resolutions: '4: 2 False positive; 1 True match, decline; 1 Not yet resolved',
     });
   });
 

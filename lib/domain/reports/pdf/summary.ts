@@ -1,6 +1,7 @@
 import type { ReportHead, ReportListName } from '../schema.ts';
 import { policiesInWords, tallyOf } from './brief.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, isFields } from './fields.ts';
+import { decisionSaid, resolutionSaid } from './said.ts';
 
 interface Summarised {
   head: Pick<ReportHead, 'case'>;
@@ -31,23 +32,36 @@ function approvalOf(assessment: Fields): Fields {
   return { risk_approved_by: approved_by, risk_approved_at: approved_at, policies_when_approved };
 }
 
+/** "usr_1 · Ada": whoever closed the case, which its record does not say. */
+function deciderOf(records: Iterable<Fields>): string | null {
+  for (const { event_type, actor } of records)
+    if (event_type === 'case.closed' && isFields(actor)) return `${String(actor.id)} · ${String(actor.name)}`;
+  return null;
+}
+
+const fieldOf =
+  (name: string) =>
+  (item: Fields): unknown =>
+    item[name];
+
 /** What a reader looks for first. */
 export function summaryOf({ head, itemsOf }: Summarised): Fields {
   const { status, decision, decision_summary, closed_at, policies_when_closed } = head.case;
   const inEffect = assessmentInEffect(itemsOf('risk_assessments'));
   return policiesInWords({
     status,
-    decision,
+    decision: decisionSaid(decision),
+    decided_by: decision && deciderOf(itemsOf('audit_records')),
     reason: decision_summary,
     closed_at,
     policies_when_closed,
     risk: riskOf(head.case),
     ...overrideOf(inEffect),
     ...approvalOf(inEffect),
-    checks_by_status: tallyOf(itemsOf('checks'), 'status', 'without a status'),
-    checks_by_result: tallyOf(itemsOf('checks'), 'result', 'without a result'),
-    alerts_by_category: tallyOf(itemsOf('alerts'), 'category', 'without a category'),
-    alerts_by_status: tallyOf(itemsOf('alerts'), 'status', 'without a status'),
-    resolutions: tallyOf(itemsOf('alerts'), 'resolution_action', 'not yet resolved'),
+    checks_by_status: tallyOf(itemsOf('checks'), fieldOf('status'), 'without a status'),
+    checks_by_result: tallyOf(itemsOf('checks'), fieldOf('result'), 'without a result'),
+    alerts_by_category: tallyOf(itemsOf('alerts'), fieldOf('category'), 'without a category'),
+    alerts_by_status: tallyOf(itemsOf('alerts'), fieldOf('status'), 'without a status'),
+    resolutions: tallyOf(itemsOf('alerts'), resolutionSaid, 'Not yet resolved'),
   });
 }

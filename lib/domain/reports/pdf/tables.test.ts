@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ResolutionAction } from '../../alerts/schema';
+import { verdictNames } from '../../alerts/verdict-words';
 import { VerificationStatus } from '../../entities/schema';
 import { AlertCategory, AlertStatus, CheckResult, CheckStatus, EntityRole, Priority } from '../../words';
 import { Sheet } from './sheet';
@@ -7,6 +8,9 @@ import { cellWidth } from './table';
 import { alertsTable, auditTable, checksTable, dimensionsTable, partiesTable } from './tables';
 
 const sheet = new Sheet('A pack', '2026-11-22T10:00:00.000Z', () => {});
+const verdicts = Object.values(verdictNames).flatMap((names) =>
+  Object.values(names).flatMap((name) => ResolutionAction.options.map((action) => `${name}, ${action}`)),
+);
 const partsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/ |(?<=-)/));
 
 describe('evidence packs · tables', () => {
@@ -14,7 +18,7 @@ describe('evidence packs · tables', () => {
     ['alerts', alertsTable, 'Alert', AlertCategory.options],
     ['alerts', alertsTable, 'Priority', Priority.options],
     ['alerts', alertsTable, 'Status', AlertStatus.options],
-    ['alerts', alertsTable, 'Resolution', ResolutionAction.options],
+    ['alerts', alertsTable, 'Resolution', verdicts],
     ['checks', checksTable(() => ''), 'Status', CheckStatus.options],
     ['checks', checksTable(() => ''), 'Result', CheckResult.options],
     ['parties', partiesTable, 'Role', EntityRole.options],
@@ -79,20 +83,34 @@ describe('evidence packs · tables', () => {
     ]);
   });
 
-  it('shows the resolution of an alert', () => {
+  it('shows the resolution of an alert in the words of the console', () => {
     const alert = {
       token: 'alt_1',
       category: 'Name Mismatch',
+      check_type_code: 'IDV_DOCUMENT',
       status: 'Resolved',
       resolution_action: 'Approve',
     };
     const resolution = (more: object) =>
       alertsTable.rowsOf({ ...alert, ...more }).map(({ cells }) => cells[4]);
-    expect(resolution({ is_false_positive: true, match: {} })).toEqual(['Approve\nfalse positive']);
-    expect(resolution({ is_false_positive: false, resolution_replaced_by: 'chk_2' })).toEqual([
-      'Approve\nreplaced by a newer document',
+    const match = { category: 'PEP Match', check_type_code: 'SCR_PEP' };
+    expect(resolution({ ...match, is_false_positive: true })).toEqual(['False positive']);
+    expect(resolution({ ...match, resolution_action: 'Decline', is_false_positive: false })).toEqual([
+      'True match, decline',
     ]);
-    expect(resolution({ is_false_positive: true, match: null })).toEqual(['Approve']);
+    expect(resolution({ is_false_positive: false, resolution_replaced_by: 'chk_2' })).toEqual([
+      'Replaced, the newer document counts',
+    ]);
+    expect(resolution({ is_false_positive: true })).toEqual(['Document is acceptable, passed']);
+    expect(resolution({ resolution_action: null })).toEqual(['–']);
+  });
+
+  it('shows the countries of a party and of a factor by their names', () => {
+    const [party] = partiesTable.rowsOf({ full_name: 'Ann', country: 'GB', nationality: 'IR' });
+    expect(party?.cells[3]).toBe('United Kingdom, Iran');
+    const factors = [{ name: 'Jurisdiction', value: 'VG', score_contribution: 20 }];
+    const [factor] = dimensionsTable.rowsOf({ geographic: { factors } });
+    expect(factor?.cells).toEqual(['Jurisdiction', 'British Virgin Islands', '20']);
   });
 
   it('shows the factors of each dimension of an assessment under its score', () => {

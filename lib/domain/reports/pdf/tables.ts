@@ -1,6 +1,8 @@
 import { checkName } from '../../check-names.ts';
+import { countryName, factorValue } from '../../country-names.ts';
 import { CheckTypeCode } from '../../words.ts';
 import { type Fields, isFields, itemsIn, lineOf, present } from './fields.ts';
+import { resolutionSaid } from './said.ts';
 import type { Column, TableRow } from './table.ts';
 import { labelOf, shownNumber, shownTime } from './words.ts';
 
@@ -41,7 +43,7 @@ export const partiesTable: TableOf = {
           `${nameOfEntity(entity)}\n${String(token)}`,
           text(role),
           text(date_of_birth ?? registration_number),
-          present([...new Set([country, nationality])]).join(', '),
+          countryName(present([...new Set([country, nationality])]).join(', ')),
           text(verification_status),
           isFields(checks) ? `${checks.complete} of ${checks.total}` : '',
           isFields(alerts) ? `${alerts.open} of ${alerts.total}` : '',
@@ -74,13 +76,6 @@ export const checksTable = (partyOf: (check: Fields) => string): TableOf => ({
   ],
 });
 
-function resolutionOf(alert: Fields): string {
-  const { resolution_action, resolution_replaced_by, is_false_positive, match } = alert;
-  const action = text(resolution_action ?? '–');
-  if (resolution_replaced_by) return `${action}\nreplaced by a newer document`;
-  return is_false_positive === true && match ? `${action}\nfalse positive` : action;
-}
-
 export const alertsTable: TableOf = {
   columns: [
     { title: 'Alert', share: 0.18 },
@@ -90,14 +85,14 @@ export const alertsTable: TableOf = {
     { title: 'Resolution', share: 0.15 },
     { title: 'When', share: 0.14 },
   ],
-  rowsOf: ({ category, subject, priority, status, ...alert }) => [
+  rowsOf: (alert) => [
     {
       cells: [
-        text(category),
-        `${isFields(subject) ? text(subject.name) : ''}\n${String(alert.token)}`,
-        text(priority),
-        text(status),
-        resolutionOf(alert),
+        text(alert.category),
+        `${isFields(alert.subject) ? text(alert.subject.name) : ''}\n${String(alert.token)}`,
+        text(alert.priority),
+        text(alert.status),
+        resolutionSaid(alert) ?? '–',
         text(alert.resolved_at ?? '–'),
       ],
     },
@@ -120,7 +115,11 @@ export const dimensionsTable: TableOf = {
       const group = `${labelOf(name)}: score ${points(score)}, weight ${points(weight)}, weighted ${points(weighted_score)}`;
       return itemsIn(factors).map((factor) => ({
         group,
-        cells: [text(factor.name), text(factor.value), points(factor.score_contribution)],
+        cells: [
+          text(factor.name),
+          factorValue({ name: text(factor.name), value: text(factor.value) }),
+          points(factor.score_contribution),
+        ],
       }));
     }),
 };

@@ -1,4 +1,4 @@
-import { type AlertKind, effectOf, type Tense, type Verdict } from './alert-kinds';
+import { type AlertKind, effectOf, type Tense, type Verdict } from './kinds.ts';
 
 /**
  * The names of verdicts. The API has two words for all kinds (API §3.9), but "True match" on a face would read as "the

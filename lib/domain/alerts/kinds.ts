@@ -1,9 +1,9 @@
-import { settledAs } from '@/lib/domain/alerts/clearing';
-import type { Alert, Resolution } from '@/lib/domain/alerts/schema';
-import { capitalised } from '@/lib/domain/wording';
-import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
+import { capitalised } from '../wording.ts';
+import type { AlertCategory, CheckTypeCode } from '../words.ts';
+import { settledAs } from './clearing.ts';
+import type { Alert, Resolution } from './schema.ts';
 
-// The words that lists need. Those for deciding an alert are loaded with the evidence.
+// The words of the console and of evidence packs. Those for deciding an alert are in the console, loaded with the evidence.
 
 /** What an alert asks a person to judge. */
 export type AlertKind = 'match' | 'face' | 'document' | 'outage' | 'finding';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clientPasses } from '@/lib/domain/alerts/clearing';
 import { verdictOf as verdictOfCheck } from '@/lib/domain/flows/verdict';
 import { AlertCategory } from '@/lib/domain/words';
-import { kindOf, topicOf, verdictInShort } from './alert-kinds';
-import { decisionWords } from './decision-words';
+import { kindOf, topicOf, verdictInShort } from './kinds';
+import { decisionWords } from '@/components/alerts/decision-words';
 import { verdictNames, verdictPhrase, verdictText } from './verdict-words';
 
 const cleared = { is_false_positive: true, action: 'Approve' } as const;

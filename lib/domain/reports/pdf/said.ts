@@ -1,0 +1,50 @@
+import { kindOf, verdictOf } from '../../alerts/kinds.ts';
+import { verdictPhrase } from '../../alerts/verdict-words.ts';
+import { decisionName } from '../../cases/decision-names.ts';
+import { countriesInWords, countryName, isCountryCode, isOfCountries } from '../../country-names.ts';
+import { capitalised } from '../../wording.ts';
+import type { ReportedAlert } from '../schema.ts';
+import { type Fields, isFields } from './fields.ts';
+
+// Values of the API as the console says them, so that a pack and the screen name a decision alike.
+
+const decisions: ReadonlyMap<unknown, string> = new Map(Object.entries(decisionName));
+
+/** "Approved"; anything else unchanged. */
+export const decisionSaid = (decision: unknown): unknown => decisions.get(decision) ?? decision;
+
+/** "True match, decline", "Same person, passed"; null before there is a resolution. */
+export function resolutionSaid(item: Fields): string | null {
+  const alert = item as ReportedAlert; // as written by Pack.add
+  if (!alert.resolution_action) return null;
+  return capitalised(verdictPhrase(kindOf(alert), verdictOf(alert), 'past'));
+}
+
+/** The proposal with its verdict in words. */
+export function proposalSaid(item: Fields): Fields | null {
+  const { proposal, ...alert } = item as ReportedAlert; // as written by Pack.add
+  if (!proposal) return null;
+  const { action: _action, is_false_positive: _verdict, ...others } = proposal;
+  return { verdict: capitalised(verdictPhrase(kindOf(alert), proposal)), ...others };
+}
+
+/** What was given and found, if the sentence about it tells of countries. */
+export const comparedSaid = (compared: Fields, sentence: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(compared).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isCountryCode(value, String(sentence)) ? countryName(value) : value,
+    ]),
+  );
+
+function saidIn(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => saidIn(name, each));
+  if (isFields(value)) return name === 'metadata' ? value : countriesSaid(value);
+  if (typeof value !== 'string') return value;
+  if (isOfCountries(name)) return countryName(value);
+  return name === 'summary' ? countriesInWords(value) : value;
+}
+
+/** All fields with countries by their names, except what a customer added. */
+export const countriesSaid = (item: Fields): Fields =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, saidIn(name, value)]));
