@@ -6,7 +6,7 @@ import { expectNoViolations } from '../fixtures/violations';
 test('policies · an admin changes the points of one factor in form fields, and another admin publishes it', async ({
   page,
   signIn,
-  baseUrl,
+  firstRun,
 }) => {
   test.slow(); // axe reads two screens, and past cases are scored again
   await signIn(page, 'admin');
@@ -68,14 +68,10 @@ test('policies · an admin changes the points of one factor in form fields, and 
   await expect(page.getByText('You changed this draft last')).toBeVisible();
   await expectNoViolations(page);
 
-  const email = `publisher-${Date.now()}@probity.example`;
-  const added = await page.request.post('/v1/users', {
-    data: { name: 'Paula Publisher', email, role: 'admin' },
-    headers: { Origin: baseUrl },
-  });
+  const [, another] = firstRun.users.filter(({ role }) => role === 'admin');
   await page.context().clearCookies();
   await page.goto('/sign-in?return_to=/settings/policies');
-  await attemptSignIn(page, email, (await added.json()).data.password);
+  await attemptSignIn(page, another?.email ?? '', another?.password ?? '');
   await page.getByRole('link', { name: /Risk model.*Draft to publish/ }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Publish version 1 of “Risk model”?' });

@@ -23,12 +23,25 @@ const FirstRun = ProjectAccess.extend({
 });
 export type FirstRun = z.infer<typeof FirstRun>;
 
-const names: Record<Role, string> = {
-  analyst: 'Ada Analyst',
-  reviewer: 'Rui Reviewer',
-  admin: 'Ama Admin',
-  auditor: 'Aki Auditor',
-};
+interface Account {
+  email: string;
+  name: string;
+  role: Role;
+}
+
+const oneOfEachRole: readonly Account[] = [
+  { email: 'analyst@probity.example', name: 'Ada Analyst', role: 'analyst' },
+  { email: 'reviewer@probity.example', name: 'Rui Reviewer', role: 'reviewer' },
+  { email: 'admin@probity.example', name: 'Ama Admin', role: 'admin' },
+  { email: 'auditor@probity.example', name: 'Aki Auditor', role: 'auditor' },
+];
+
+/** A policy is published by another admin than its author (API §7), which the sandbox lets one try. */
+const secondAdmin: Account = { email: 'second-admin@probity.example', name: 'Ben Admin', role: 'admin' };
+
+const accounts = [...oneOfEachRole, secondAdmin];
+
+const nameOf = (email: string): string => accounts.find((account) => account.email === email)?.name ?? email;
 
 const file = () => join(env.PROBITY_DATA_DIR, 'first-run.json');
 
@@ -69,7 +82,11 @@ function invent(): FirstRun {
     environment,
     ...access(),
     second_project: access(),
-    users: roles.map((role) => ({ email: `${role}@probity.example`, password: randomSecret(10), role })),
+    users: (environment === 'staging' ? accounts : oneOfEachRole).map(({ email, role }) => ({
+      email,
+      password: randomSecret(10),
+      role,
+    })),
   };
 }
 
@@ -94,7 +111,12 @@ async function ensurePeople(ctx: Context, users: FirstRun['users']): Promise<voi
   const known = await listPeople(ctx);
   const missing = users.filter(({ email }) => !known.some((person) => person.email === email));
   for (const { email, password, role } of missing) {
-    await createPerson(ctx, { email, role, name: names[role], password_hash: await hashPassword(password) });
+    await createPerson(ctx, {
+      email,
+      role,
+      name: nameOf(email),
+      password_hash: await hashPassword(password),
+    });
   }
 }
 

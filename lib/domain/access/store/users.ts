@@ -145,10 +145,12 @@ export async function updateProvenPassword(
   return result.done ? findUser(tx, ctx, proven.token) : null;
 }
 
+/** The oldest first, so that the first of a role stays the same. */
 export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
   tx.user.findMany({
     where: { project_id: ctx.project.id },
     select: { token: true, name: true, email: true, role: true, disabled_at: true },
+    orderBy: [{ created_at: 'asc' }, { token: 'asc' }],
   });
 
 /** Null for a person who may not act or does not want mails. */
