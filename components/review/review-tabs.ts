@@ -1,8 +1,9 @@
+import { anyText, oneOfOr } from '@/components/ui/filters/address';
 import type { ReviewItem, ReviewKind } from './review-items';
 
 export type WaitingKind = 'alerts' | 'risk' | 'cases';
 
-interface ReviewTab {
+export interface ReviewTab {
   key: 'all' | WaitingKind;
   label: string;
   kinds: readonly ReviewKind[];
@@ -14,6 +15,15 @@ export const reviewTabs: readonly ReviewTab[] = [
   { key: 'risk', label: 'Risk overrides', kinds: ['override'] },
   { key: 'cases', label: 'Cases', kinds: ['case'] },
 ];
+
+/** The chosen tab and the open item, in the address. */
+export const reviewPlace = {
+  show: oneOfOr(
+    reviewTabs.map(({ key }) => key),
+    'all',
+  ),
+  item: anyText,
+};
 
 export const isOf = (key: ReviewTab['key'], { kind }: ReviewItem): boolean =>
   reviewTabs.some((tab) => tab.key === key && tab.kinds.includes(kind));

@@ -1,0 +1,34 @@
+import { LiveMark } from '@/components/live/live-mark';
+import { useHref } from '@/components/ui/filters/use-address';
+import { Tabs } from '@/components/ui/tabs';
+import { countOf, reviewPlace, type ReviewTab, reviewTabs, type WaitingKind } from './review-tabs';
+
+interface ReviewHeaderProps {
+  show: ReviewTab['key'];
+  /** Null while the lists are read. */
+  totals: Record<WaitingKind, number> | null;
+  onShow: (tab: ReviewTab['key']) => void;
+}
+
+export function ReviewHeader({ show, totals, onShow }: ReviewHeaderProps) {
+  const hrefOf = useHref('/review', reviewPlace);
+  return (
+    <header className="border-b bg-surface px-(--page-gutter) pt-4">
+      <div className="flex items-center justify-between gap-4 pb-2">
+        <h1 className="text-xl font-semibold tracking-tight">Review</h1>
+        <LiveMark />
+      </div>
+      <Tabs
+        label="What waits"
+        current={show}
+        tabs={reviewTabs.map(({ key, label }) => ({
+          key,
+          label,
+          href: hrefOf({ show: key, item: null }),
+          count: totals && countOf(key, totals),
+        }))}
+        onChoose={onShow}
+      />
+    </header>
+  );
+}
