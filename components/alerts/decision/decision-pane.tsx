@@ -20,7 +20,7 @@ import { AlertFacts } from './alert-facts';
 import { DecisionForm } from './decision-form';
 import { type Draft, noDraft, recallDraft } from './draft';
 import { hasLost, otherDecider } from './lost-to';
-import type { Plan } from './plan';
+import type { CommittedPlan } from './plan';
 import { ProposalPanel } from './proposal-panel';
 import type { BroughtBack } from './use-decisions';
 
@@ -30,7 +30,7 @@ interface DecisionPaneProps {
   evidence: ReadState;
   broughtBack: BroughtBack | null;
   next: Alert | undefined;
-  onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
+  onCommit: (alert: Alert, plan: CommittedPlan, draft: Draft) => void;
 }
 
 function Pane({ alert, evidence, broughtBack, next, onCommit }: DecisionPaneProps) {

@@ -14,6 +14,8 @@ export type Plan =
   | { kind: 'escalate'; label: string; done: string; body: EscalateAlert }
   | { kind: 'none'; label: string; reason: string; lacksReviewers?: true };
 
+export type CommittedPlan = Exclude<Plan, { kind: 'none' }>;
+
 type Decider = Pick<Viewer, 'role' | 'token' | 'four_eyes'>;
 
 type Chosen = Pick<Draft, 'action'> & { choice: Choice };

@@ -10,10 +10,8 @@ import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
-import type { Plan } from './plan';
+import type { CommittedPlan } from './plan';
 import { heldAfter, type Undoable, without } from './undoable';
-
-type Sent = Exclude<Plan, { kind: 'none' }>;
 
 interface Committed {
   alert: Alert;
@@ -40,7 +38,7 @@ const params = (token: string) => ({ path: { alert_token: token } });
  * Sends the decision. The server acknowledges an Open alert only when it makes the resolution, so an undone one stays
  * Open (docs/adr/0041).
  */
-function send({ token }: Alert, plan: Sent): Promise<Alert> {
+function send({ token }: Alert, plan: CommittedPlan): Promise<Alert> {
   const hold = { hold_seconds: holdSeconds };
   if (plan.kind === 'escalate') {
     const body = { ...plan.body, ...hold };
@@ -55,7 +53,7 @@ export function useDecisions(reopen: (token: string) => void) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
   const { mutateAsync: sendMove } = useMutation({
-    mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
+    mutationFn: ({ alert, plan }: { alert: Alert; plan: CommittedPlan }) => send(alert, plan),
   });
   const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
   /** The decisions that can be undone, the newest last. */
@@ -83,7 +81,7 @@ export function useDecisions(reopen: (token: string) => void) {
     return loss && isEdited ? `${loss} Your text is kept.` : loss;
   }
 
-  async function make(alert: Alert, plan: Sent, draft: Draft): Promise<void> {
+  async function make(alert: Alert, plan: CommittedPlan, draft: Draft): Promise<void> {
     const { token } = alert;
     try {
       updateCachedAlert(queryClient, token, await sendMove({ alert, plan }));
@@ -102,7 +100,7 @@ export function useDecisions(reopen: (token: string) => void) {
   }
 
   /** Shows the alert as decided at once. Does nothing if a decision on it is already being sent. */
-  function commit(alert: Alert, plan: Sent, draft: Draft): boolean {
+  function commit(alert: Alert, plan: CommittedPlan, draft: Draft): boolean {
     const { token } = alert;
     if (busy.current.has(token)) return false;
     busy.current.add(token);

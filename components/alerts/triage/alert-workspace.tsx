@@ -9,7 +9,7 @@ import { DecisionPane } from '@/components/alerts/decision/decision-pane';
 import { SelectionNotice } from '@/components/alerts/decision/selection-notice';
 import type { useDecisions } from '@/components/alerts/decision/use-decisions';
 import type { Draft } from '@/components/alerts/decision/draft';
-import type { Plan } from '@/components/alerts/decision/plan';
+import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import { Evidence } from '@/components/alerts/evidence/evidence';
 import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
@@ -53,7 +53,7 @@ export interface WorkspaceProps {
   undoBar: ReactNode;
   onOpen: (token: string) => void;
   onShowList: () => void;
-  onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
+  onCommit: (alert: Alert, plan: CommittedPlan, draft: Draft) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 

@@ -1,0 +1,106 @@
+import { UsersRound } from 'lucide-react';
+import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
+import { Field, leaveOnEscape, TextArea } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import type { User } from '@/lib/domain/access/schema';
+import type { ResolutionAction } from '@/lib/domain/alerts/schema';
+import type { DraftInHand } from './use-draft';
+import type { useRationaleFocus } from './use-rationale-focus';
+
+type Written = Pick<DraftInHand, 'draft' | 'change'>;
+
+/**
+ * The actions for a true match; a false positive always has the same one. `Request Document` is left out: it decides
+ * nothing and asks nobody (API §3.9). Here the client is asked with a separate button, and the alert stays as it is.
+ */
+const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Document'>, string> = {
+  Decline: 'Decline',
+  'Approve with Conditions': 'Approve with conditions',
+  Approve: 'Approve',
+};
+const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
+
+/** What follows from a true match. */
+export function ActionFields({ draft, change }: Written) {
+  if (draft.choice !== 'true_match') return null;
+  return (
+    <>
+      <Select
+        prefix="Action"
+        choices={actions}
+        value={draft.action}
+        onChange={(action) => change({ action: action as ResolutionAction })} // one of the choices
+        className="w-full"
+      />
+      {draft.action === 'Approve with Conditions' && (
+        <Field label="Conditions">
+          <TextArea
+            value={draft.conditions}
+            onChange={(event) => change({ conditions: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface RationaleFieldProps extends Omit<DraftInHand, 'isRefusal'> {
+  focus: ReturnType<typeof useRationaleFocus>;
+}
+
+export function RationaleField({ draft, change, undrafted, isAwaited, focus }: RationaleFieldProps) {
+  const { ref, chooseInstead, onBlur } = focus;
+  return (
+    <Field
+      label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}
+      hint={undrafted === null ? undefined : <span className="font-medium text-muted">{undrafted}</span>}
+    >
+      <TextArea
+        ref={ref}
+        rows={5}
+        maxLength={5000}
+        value={draft.rationale}
+        placeholder={placeholderOf(undrafted, isAwaited)}
+        onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
+        onKeyDown={(event) => {
+          chooseInstead(event);
+          leaveOnEscape(event);
+        }}
+        onBlur={onBlur}
+        className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
+      />
+    </Field>
+  );
+}
+
+function placeholderOf(undrafted: string | null, isAwaited: boolean): string {
+  if (undrafted !== null) return 'How you know it';
+  return isAwaited ? 'Drafted once the evidence has loaded' : 'Drafted from the differences once you choose';
+}
+
+export const ProposalNote = () => (
+  <p className="tone-info flex gap-2 rounded-md bg-tone-soft px-3 py-2 text-sm">
+    <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+    <span>
+      <b className="font-semibold">Needs two people.</b> Yours is a proposal that a reviewer confirms.
+    </span>
+  </p>
+);
+
+/** @param reviewers null until they are loaded */
+export function ReviewerField({ draft, change, reviewers }: Written & { reviewers: readonly User[] | null }) {
+  return (
+    <>
+      <PeopleNotLoaded title="The reviewers could not be loaded" />
+      {reviewers && reviewers.length > 0 && (
+        <Select
+          prefix="Goes to"
+          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+          value={draft.reviewer ?? reviewers[0]?.token}
+          onChange={(reviewer) => change({ reviewer })}
+          className="w-full"
+        />
+      )}
+    </>
+  );
+}
