@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|country-names|event|image-checks|lifecycle|moment|one-sentence|primitives|start-token|statuses|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|country-names|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|short-text|start-token|statuses|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
   '^lib/domain/alerts/(applied-policies|clearing|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',

@@ -1,9 +1,12 @@
-const isEastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
+const eastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 /** Transcribes names of other languages, in their order: ジョン スミス is John Smith. */
 const isKatakana = /^[\p{sc=Katakana}ー]+$/u;
 
+/** Whether the text is in a script that has no spaces between the parts of a name: Han, Hangul and kana. */
+export const isEastAsian = (text: string): boolean => eastAsian.test(text);
+
 const isFamilyFirst = (given: string, family: string): boolean =>
-  isEastAsian.test(given) && isEastAsian.test(family) && !isKatakana.test(family);
+  isEastAsian(given) && isEastAsian(family) && !isKatakana.test(family);
 
 /** In the order of the script: the family name first, without a space, in Han, Hangul and kana; otherwise last. */
 export function fullNameOf(first_name: string | null | undefined, last_name: string): string {

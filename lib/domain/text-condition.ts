@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Condition, TextCondition } from '@/lib/platform/database/conditions';
 import { rowsOf } from '@/lib/platform/database/statements';
 import { maxCounted } from './list-page';
+import { isAtWordStart } from './short-text';
 
 /** A table whose columns have a trigram index and a branch in the function `find_by_text` (docs/adr/0040). */
 export interface SearchedText {
@@ -11,14 +12,10 @@ export interface SearchedText {
   /** Whether rows of other tables lead to the row `r` too: a case is found by its people and companies. */
   others?: (pattern: string) => Condition;
   /**
-   * Each column has a space before each word, so that one or two characters can be searched for at the start
-   * of a word.
+   * Each column has a space before each word, so that short text can be searched for at the start of a word.
    */
   isSpaced?: true;
 }
-
-/** Shorter text has no complete trigram. */
-const trigram = 3;
 
 const escaped = (text: string): string => text.trim().replaceAll(/[\\%_]/g, '\\$&');
 
@@ -26,8 +23,7 @@ const escaped = (text: string): string => text.trim().replaceAll(/[\\%_]/g, '\\$
 const patternOf = (text: string): string => `%${escaped(text)}%`;
 
 function patternIn({ isSpaced }: SearchedText, text: string): string {
-  const isShort = [...text.trim()].length < trigram;
-  return isSpaced && isShort ? `% ${escaped(text)}%` : patternOf(text);
+  return isSpaced && isAtWordStart(text) ? `% ${escaped(text)}%` : patternOf(text);
 }
 
 function fitsPattern(columns: readonly string[], pattern: string): Condition {

@@ -19,6 +19,7 @@ export const sharedNames = [
   'primitives',
   'record-event',
   'requester',
+  'short-text',
   'start-token',
   'start-token-refused',
   'statuses',

@@ -55,6 +55,7 @@ describe('alerts · search', () => {
     ['text with punctuation', 'o’hara', 'mismatch'],
     ['Han text of two characters', '王明', 'han'],
     ['Han text of one character, at the start of a word', '欧', 'han'],
+    ['Han text of two characters, inside a name', '晓光', 'han'],
     ['Han text of three characters, anywhere', '阳晓光', 'han'],
     ['one letter, at the start of a word', 'm', 'ward'],
     ['two letters, at the start of a word', 'qu', 'ward'],

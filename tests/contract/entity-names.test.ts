@@ -90,6 +90,10 @@ describe('entities · full name', () => {
     for (const { subject } of alerts) expect(subject).toEqual({ name: '金正恩', type: 'Person' });
     for (const q of ['金正恩', '金'])
       expect(await get(`/v1/alerts?q=${encodeURIComponent(q)}`)).toEqual(alerts);
+    for (const q of ['正恩', '金正']) {
+      for (const list of ['alerts', 'entities', 'cases', `cases/${json.case_token}/entities`])
+        expect(await get(`/v1/${list}?q=${encodeURIComponent(q)}`), `${list} ${q}`).not.toEqual([]);
+    }
     const change = { first_name: '正日' };
     await project.ask('PATCH', `/v1/entities/${person.token}`, { body: change });
     expect(await get(`/v1/entities/${person.token}`)).toMatchObject({ full_name: '金正日' });

@@ -202,6 +202,31 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(pages.flatMap(({ scans }) => scans.filter(({ rows }) => rows > 500))).toEqual([]);
   });
 
+  it.each(['alerts', 'cases', 'entities'])(
+    'read few %s for two characters inside a Han name',
+    async (list) => {
+      const oldest = `(select token from entities where project_id = $1 order by created_at limit 3)`;
+      const values = [project.ctx.project.id];
+      await asOwner(
+        `update entities set full_name = '习近平' where project_id = $1 and token in ${oldest}`,
+        values,
+      );
+      await asOwner(
+        `update alerts set subject_name = '习近平' where project_id = $1 and entity_token in ${oldest}`,
+        values,
+      );
+      await seen.start('auto');
+      const statements = await seen.of(async () => {
+        const { json } = await project.ask('GET', `/v1/${list}?q=${encodeURIComponent('近平')}`);
+        expect(json.meta.total).toBeGreaterThan(2);
+      });
+      const scans = statements
+        .flatMap((each) => each.scans)
+        .filter(({ table }) => filledTables.includes(table));
+      expect(scans.filter(({ how, rows }) => how === 'Seq Scan' || rows > 500)).toEqual([]);
+    },
+  );
+
   it.each(['-created_at', 'created_at', 'name', '-name'])(
     'read only one page of an own list, sorted by %s',
     async (sort) => {

@@ -7866,7 +7866,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word, but two of Han, Hangul or kana match anywhere. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description exclude: only alerts that are not Resolved. */
                 resolved?: "exclude";
@@ -8564,7 +8564,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word, but two of Han, Hangul or kana match anywhere. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description exclude: only alerts that are not Resolved. */
                 resolved?: "exclude";
@@ -8646,7 +8646,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word, but two of Han, Hangul or kana match anywhere. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description exclude: only alerts that are not Resolved. */
                 resolved?: "exclude";
@@ -9415,7 +9415,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word, but two of Han, Hangul or kana match anywhere. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description exclude: only alerts that are not Resolved. */
                 resolved?: "exclude";

@@ -7,12 +7,12 @@ const alert = {
   token: 'alt_1',
   case_token: 'cas_1',
   subject: { name: '王明', type: 'Person' },
-  match: { matched_name: 'WANG, Ming', primary_name: 'Ōmei' },
+  match: { matched_name: 'WANG, Ming', primary_name: 'Ōmei 习近平' },
   summary: 'Found on a list.',
   case_name: 'CAS-000142',
 } as Alert;
 
-it.each(['王明', '王', 'ang, m', ' wang ', 'wa', 'mi', 'ōmei', '0142', 'ALT_1', 'cas_1'])(
+it.each(['王明', '王', '近平', 'ang, m', ' wang ', 'wa', 'mi', 'ōmei', '0142', 'ALT_1', 'cas_1'])(
   'alerts · list · finds %j',
   (q) => expect(hasText(alert, q)).toBe(true),
 );

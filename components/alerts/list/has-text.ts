@@ -1,6 +1,5 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
-
-const shortText = 3;
+import { isAtWordStart } from '@/lib/domain/short-text';
 
 /** Whether the API's search `q` would find an alert that was raised live (docs/adr/0083). */
 export function hasText(
@@ -11,6 +10,6 @@ export function hasText(
   if (text === token || text === case_token) return true;
   const listed = [match?.matched_name ?? summary, match?.primary_name ?? ''];
   const shown = [subject?.name ?? '', ...listed, case_name ?? ''].map((each) => ` ${each.toLowerCase()}`);
-  const wanted = [...text].length < shortText ? ` ${text}` : text;
+  const wanted = isAtWordStart(text) ? ` ${text}` : text;
   return shown.some((each) => each.includes(wanted));
 }

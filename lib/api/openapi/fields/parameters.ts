@@ -69,7 +69,7 @@ export const parameterFields: Record<string, string> = {
     'Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing.',
   'audit_logs.list_actors.q': 'Only those whose name contains this text, or whose id it is.',
   'alerts.list.q':
-    "Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing.",
+    "Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word, but two of Han, Hangul or kana match anywhere. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing.",
   'watchlists.list_entries.q':
     'Searches names and aliases. At most 200 characters; text without a letter or a digit finds nothing.',
   'query.name_like':
