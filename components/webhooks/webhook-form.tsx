@@ -11,6 +11,7 @@ import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { isForEveryEvent } from './appearance';
 import { eventNames, eventWords } from './event-names';
+import { useOtherAddresses } from './use-other-addresses';
 import { useCreateWebhook, useUpdateWebhook } from './webhook-mutations';
 
 type EventName = components['schemas']['WebhookEvent'];
@@ -51,6 +52,7 @@ interface FormProps {
 export function WebhookForm({ onClose, onCreated }: FormProps) {
   const create = useCreateWebhook();
   const [fields, setFields] = useState(fieldsOf);
+  const others = useOtherAddresses();
   return (
     <FormDialog
       onClose={onClose}
@@ -63,7 +65,7 @@ export function WebhookForm({ onClose, onCreated }: FormProps) {
       isSubmitted={create.isSuccess}
       onSubmit={async () => create.mutate(bodyOfFields(fields), { onSuccess: onCreated })}
     >
-      <WebhookFieldset fields={fields} problem={create.error} onChange={setFields} />
+      <WebhookFieldset fields={fields} others={others} problem={create.error} onChange={setFields} />
     </FormDialog>
   );
 }
@@ -71,6 +73,7 @@ export function WebhookForm({ onClose, onCreated }: FormProps) {
 export function EditWebhookForm({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const update = useUpdateWebhook(webhook.id, 'Webhook changed');
   const [fields, setFields] = useState(() => fieldsOf(webhook));
+  const others = useOtherAddresses(webhook.id);
   return (
     <FormDialog
       onClose={onClose}
@@ -82,18 +85,23 @@ export function EditWebhookForm({ webhook, onClose }: { webhook: Webhook; onClos
       isSubmitted={update.isSuccess}
       onSubmit={async () => update.mutate(bodyOfFields(fields), { onSuccess: onClose })}
     >
-      <WebhookFieldset fields={fields} problem={update.error} onChange={setFields} />
+      <WebhookFieldset fields={fields} others={others} problem={update.error} onChange={setFields} />
     </FormDialog>
   );
 }
 
 interface FieldsetProps {
   fields: WebhookFields;
+  /** The addresses of other webhooks. */
+  others: ReadonlySet<string>;
   problem: unknown;
   onChange: (fields: WebhookFields) => void;
 }
 
-function WebhookFieldset({ fields, problem, onChange }: FieldsetProps) {
+const addressTaken =
+  'Another webhook has this address too. Events that both are for will arrive there twice.';
+
+function WebhookFieldset({ fields, others, problem, onChange }: FieldsetProps) {
   const toggle = (name: EventName, isChosen: boolean) =>
     onChange({
       ...fields,
@@ -103,7 +111,11 @@ function WebhookFieldset({ fields, problem, onChange }: FieldsetProps) {
     <>
       <Field
         label="Address"
-        hint="An https URL that responds with 2xx within 15 seconds."
+        hint={
+          others.has(fields.url.trim())
+            ? addressTaken
+            : 'An https URL that responds with 2xx within 15 seconds.'
+        }
         error={errorOf(problem, 'url')}
       >
         <TextInput

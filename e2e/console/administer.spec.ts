@@ -49,4 +49,21 @@ test('webhooks · a refused address is named as its field is', async ({ page, si
   const refusal = form.getByRole('alert').filter({ hasText: 'The webhook was not added' });
   await expect(refusal).toContainText('Address: ');
   await expect(refusal).not.toContainText('Url');
+  await form.getByLabel('Address').fill('http://localhost:4000/hook');
+  await form.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(refusal).toContainText('npm run -s webhooks -- listen --forward');
+});
+
+test('webhooks · the form says that another webhook has the address', async ({ page, signIn, baseUrl }) => {
+  await signIn(page, 'admin');
+  const url = `https://example.com/${Date.now()}`;
+  await page.request.post('/v1/webhooks', { data: { url, events: ['*'] }, headers: { Origin: baseUrl } });
+  await page.goto('/webhooks');
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  const form = page.getByRole('dialog', { name: 'Add webhook' });
+  const address = form.getByLabel('Address');
+  await address.fill(`${url}/other`);
+  await expect(address).toHaveAccessibleDescription(/2xx/);
+  await address.fill(url);
+  await expect(address).toHaveAccessibleDescription(/Another webhook has this address/);
 });

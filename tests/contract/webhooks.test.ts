@@ -76,6 +76,28 @@ describe('webhooks · create', () => {
     expect([status, json.error.details[0].field]).toEqual([400, field]);
   });
 
+  it.each([
+    [
+      'http://localhost:4000/hook',
+      /^must be an https address of a public host; .*webhooks -- listen --forward/,
+    ],
+    ['https://127.0.0.1/hook', /webhooks -- listen --forward/],
+    ['https://10.0.0.1/hook', /^must be an https address of a public host$/],
+    ['http://example.com/hook', /^must begin with https:/],
+  ])('says of %s what is wrong, and what to do', async (address, message) => {
+    const { json } = await register({ url: address });
+    expect(json.error.details).toEqual([
+      { field: 'url', code: 'address_not_allowed', message: expect.stringMatching(message) },
+    ]);
+  });
+
+  it('accepts the same address twice', async () => {
+    const own = await aProject();
+    const body = { url, events: ['*'] };
+    expect((await own.ask('POST', '/v1/webhooks', { body })).status).toBe(201);
+    expect((await own.ask('POST', '/v1/webhooks', { body })).status).toBe(201);
+  });
+
   it('accepts an address of 2,048 characters', async () => {
     const long = `https://example.com/${'a'.repeat(2028)}`;
     expect((await aWebhook({ url: long })).url).toBe(long);

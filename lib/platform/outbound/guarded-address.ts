@@ -35,15 +35,17 @@ const hostOf = ({ hostname }: URL) => hostname.replaceAll(/^\[|\]$|\.$/g, '');
 
 function isPublic(url: URL): boolean {
   const host = hostOf(url);
-  if (url.protocol !== 'https:' || url.port === '0') return false;
+  if (url.port === '0') return false;
   return ipaddr.isValid(host) ? isPublicIp(host) : !isLocalName(host) && !hasEmptyLabel(host);
 }
 
 function isLoopback(url: URL): boolean {
   const host = hostOf(url);
-  if (!/^https?:$/.test(url.protocol)) return false;
   return ipaddr.isValid(host) ? isLoopbackIp(host) : isLocalhost(host);
 }
+
+/** Whether it is an address of the computer on which it is used. */
+export const isLoopbackAddress = (text: string): boolean => URL.canParse(text) && isLoopback(new URL(text));
 
 /**
  * Why requests to this address are refused, or null. Does not query DNS: resolved addresses are checked when
@@ -54,6 +56,8 @@ export function faultOfAddress(text: string, reach: Reach): string | null {
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') return 'must not have a user name or a password';
   if (text.includes('#')) return 'must not have a fragment';
-  if (isPublic(url) || (reach === 'public or loopback' && isLoopback(url))) return null;
-  return 'must be an https address of a public host';
+  if (!/^https?:$/.test(url.protocol)) return 'must be an https address';
+  if (reach === 'public or loopback' && isLoopback(url)) return null;
+  if (!isPublic(url)) return 'must be an https address of a public host';
+  return url.protocol === 'https:' ? null : 'must begin with https://';
 }
