@@ -4,7 +4,7 @@ import { useChange } from '@/components/ui/use-change';
 
 type Schemas = components['schemas'];
 
-const changes = ['/v1/oauth-clients'] as const;
+const changes = ['/v1/oauth-clients', '/v1/audit-logs'] as const;
 const pathOf = (client_id: string) => ({ params: { path: { client_id } } });
 
 export const useCreateClient = () =>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { OauthClient, OauthClientWithSecret } from '@/lib/domain/access/schema';
+import { EnvironmentBadge } from '@/components/shell/project-badge';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
@@ -9,6 +10,7 @@ import { formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
 import { ClientBadge } from './client-badge';
 import { EditClientForm } from './client-form';
+import { KeyHistory } from './key-history';
 import { useRevokeClient, useRotateClient } from './client-mutations';
 
 interface ClientSheetProps {
@@ -49,6 +51,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
       <Facts
         facts={[
           { label: 'Client ID', value: <span className="font-mono text-xs">{client.id}</span>, isLong: true },
+          { label: 'Environment', value: <EnvironmentBadge /> },
           { label: 'Added', value: formatDateTime(client.created_at) },
           {
             label: 'Last token issued',
@@ -63,6 +66,10 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
             <li key={scope}>{scope}</li>
           ))}
         </ul>
+      </section>
+      <section className="border-t" aria-label="History">
+        <h3 className="px-4 pt-3 text-sm font-semibold">History</h3>
+        <KeyHistory of={{ target_token: client.id }} />
       </section>
       {shown === 'edit' && <EditClientForm client={client} onClose={close} />}
       {shown === 'rotate' && (

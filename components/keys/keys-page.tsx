@@ -8,14 +8,13 @@ import { AdminsOnly } from '@/components/shell/admins-only';
 import { PageHeader } from '@/components/ui/page-header';
 import { SecretDialog, type ShownSecret } from '@/components/ui/secret-dialog';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
-import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
-import { CodeBlock } from '@/components/ui/code-block';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { ApiKeyPanel } from './api-key-panel';
 import { ClientBadge } from './client-badge';
 import { ClientForm } from './client-form';
 import { ClientSheet } from './client-sheet';
@@ -88,7 +87,7 @@ export function KeysPage() {
         <div className="@container/page p-(--page-gutter)">
           <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
             <OauthClients />
-            <ApiKey />
+            <ApiKeyPanel />
           </div>
         </div>
       </AdminsOnly>
@@ -151,26 +150,6 @@ function OauthClients() {
         />
       )}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
-    </Panel>
-  );
-}
-
-/** Says how the operator replaces the API key, because the API can neither show nor replace it. */
-function ApiKey() {
-  const { project_hash } = useViewer();
-  return (
-    <Panel title="API key">
-      <div className="flex flex-col gap-3 p-4 text-sm">
-        <p>
-          The project has one key, with all permissions. It was shown once, when it was issued. Whoever runs
-          this deployment replaces it with this command; the old key stops working at once.
-        </p>
-        <CodeBlock
-          label="On the server"
-          code={`npm run keys -- rotate \\
-  --project ${project_hash}`}
-        />
-      </div>
     </Panel>
   );
 }

@@ -67,3 +67,28 @@ test('webhooks · the form says that another webhook has the address', async ({ 
   await address.fill(url);
   await expect(address).toHaveAccessibleDescription(/Another webhook has this address/);
 });
+
+test('keys · tell who added and changed a client, and what the API key is', async ({
+  page,
+  signIn,
+  baseUrl,
+}) => {
+  await signIn(page, 'admin');
+  const name = `Ledger ${Date.now()}`;
+  const headers = { Origin: baseUrl };
+  await page.request.post('/v1/oauth-clients', { data: { name, scopes: ['cases:read'] }, headers });
+  await page.goto('/keys');
+  const key = page.getByRole('region', { name: 'API key' });
+  for (const fact of ['Staging', 'pk_staging_', 'X-API-KEY']) await expect(key).toContainText(fact);
+  await expect(key.getByRole('region', { name: 'Replacements' })).toContainText('still in use');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  const client = page.getByRole('dialog', { name });
+  const history = client.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(`You created the OAuth client “${name}”`);
+  await client.getByRole('button', { name: 'Replace the secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace the secret' }).last().click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(history).toContainText('You replaced the secret of');
+  await expectNoViolations(page);
+});
