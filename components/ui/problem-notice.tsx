@@ -4,6 +4,7 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import { fieldLabel } from '@/lib/domain/wording';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { inWords } from './field-errors';
 import { SaysOffline } from './says-offline';
 
 interface ProblemNoticeProps {
@@ -48,7 +49,7 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
         {apiProblem?.details.map((detail) => (
           <p key={`${detail.field} ${detail.message}`} className="text-ink">
             {detail.field && <span className="font-medium">{fieldLabel(detail.field)}: </span>}
-            {detail.message}
+            {inWords(detail.message)}
           </p>
         ))}
         {apiProblem?.requestId && (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useForm, useWatch } from 'react-hook-form';
-import { ProbityError } from '@/clients/typescript/src/problem';
 import type { Entity, UpdateEntity } from '@/lib/domain/entities/schema';
 import { Field, TextInput } from '@/components/ui/field';
+import { exactErrorOf } from '@/components/ui/field-errors';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { labelsOf, nameFields } from '@/components/ui/name-fields';
 import { changeOf, type EntityForm, formOf, isScreenedAgain } from './entity-change';
@@ -37,11 +37,6 @@ const fields: Record<Entity['type'], readonly EntityField[]> = {
   ],
 };
 
-const refusalOf = (problem: unknown, field: string) =>
-  problem instanceof ProbityError
-    ? problem.details.find((detail) => detail.field === field)?.message
-    : undefined;
-
 export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
   const update = useUpdateEntity(entity.token);
   const { control, handleSubmit, register } = useForm({ defaultValues: formOf(entity) });
@@ -63,7 +58,7 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
     >
       <div className="grid gap-4 @md/dialog:grid-cols-2">
         {fields[entity.type].map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={hint} error={refusalOf(update.error, name)}>
+          <Field key={name} label={label} hint={hint} error={exactErrorOf(update.error, name)}>
             <TextInput autoComplete="off" {...register(name)} />
           </Field>
         ))}

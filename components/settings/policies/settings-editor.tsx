@@ -7,7 +7,7 @@ import { Field, TextArea } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { fieldGroups } from './fields/groups';
-import { namedProblem } from './named-problem';
+import { namedProblem, plainProblem } from './named-problem';
 import { useSaveDraft } from './policy-mutations';
 import { SettingsForm } from './settings-form';
 import { inOrder } from './setting-order';
@@ -68,7 +68,12 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
     >
       <form ref={form} noValidate onSubmit={submit}>
         {text === null ? (
-          <SettingsForm groups={groups} settings={settings} problem={save.error} onChange={setSettings} />
+          <SettingsForm
+            groups={groups}
+            settings={settings}
+            problem={plainProblem(kind, save.error)}
+            onChange={setSettings}
+          />
         ) : (
           <div className="p-4">
             <Field label="Settings" hint="The settings as JSON, in the format of the API." error={problem}>

@@ -45,7 +45,7 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   canAct(role) ? deciding : decided,
   {
     title: 'Find anything',
-    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. The / key opens it too, and ? shows all keys.',
+    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. Press the slash (/) to search, and the question mark (?) to see all keys.',
     keys: '⌘ K',
   },
   {
