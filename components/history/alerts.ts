@@ -74,7 +74,7 @@ export const alerts = {
   'alert.snoozed': tellSnoozed,
   'alert.held': onAlert('made an undoable decision on'),
   'alert.undone': onAlert('undid the decision on'),
-  'alert.hold_refused': onAlert('could not carry out the decision on', 'warning'),
+  'alert.hold_refused': onAlert('made a decision, which could not be carried out, on', 'warning'),
   'alert.found_again': onAlert('found again'),
   'alert.remembered': onAlert('found nothing new on'),
   'alert.delisted': onAlert('noted that a list no longer names the party of'),

@@ -3,6 +3,7 @@
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Timeline } from '@/components/ui/timeline';
+import { isolated } from '@/lib/domain/wording';
 import { Written } from '@/components/ui/written';
 import type { Names } from './teller';
 import { toldEvents } from './told-events';
@@ -25,13 +26,14 @@ export function HistoryTimeline({
   const viewer = useViewer();
   const events = toldEvents(records, names)
     .slice(0, max)
-    .map(({ actor, text, note, ...event }) => ({
+    .map(({ actor, after, text, note, ...event }) => ({
       ...event,
       note: note && <Written>{note}</Written>,
       text: (
         <>
           <span className="font-semibold">{actor.id === viewer.token ? 'You' : actor.name}</span>{' '}
           <Written>{text}</Written>
+          {after && ` after ${after.id === viewer.token ? 'your' : `${isolated(after.name)}’s`} decision`}
         </>
       ),
     }));

@@ -4,8 +4,8 @@ const tierOf = (value: unknown) => textOf(value) ?? 'another tier';
 
 /** The sentences about risk assessments, following the actor's name. */
 export const risk = {
-  'risk_assessment.calculated': ({ details }) => ({
-    text: `calculated the risk: ${tierOf(details.tier)}`,
+  'risk_assessment.calculated': ({ details, actor }) => ({
+    text: `${actor.type === 'system' ? 'calculated the risk' : 'had the risk calculated'}: ${tierOf(details.tier)}`,
     note:
       typeof details.overall_score === 'number' ? `Score ${Math.round(details.overall_score)}` : undefined,
   }),

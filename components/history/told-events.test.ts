@@ -70,15 +70,15 @@ describe('toldEvents', () => {
     expect(
       sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
     ).toEqual([
-      ['Ada Analyst finished 2 checks: they passed', undefined],
-      ['Ada Analyst finished the check Sanctions screening: it was referred', undefined],
+      ['Probity finished 2 checks: they passed', undefined],
+      ['Probity finished the check Sanctions screening: it was referred', undefined],
     ]);
   });
 
   it('combines consecutive checks that failed', () => {
     const failed = () => record('check.failed', { type_code: 'SCR_PEP' });
     expect(sentencesOf(failed(), failed(), failed())).toEqual([
-      ['Ada Analyst could not complete 3 checks', undefined],
+      ['Probity could not complete 3 checks', undefined],
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('toldEvents', () => {
     const opened = record('case.created', {});
     const started = record('check.executed', { type_code: 'SCR_PEP' }, { target_token: 'chk_1' });
     expect(sentencesOf(started, opened, created).map(([text]) => text)).toEqual([
-      'Ada Analyst started the check PEP screening of Livia Orsanto',
+      'Probity started the check PEP screening of Livia Orsanto',
       'Ada Analyst opened the case',
       'Ada Analyst recorded Livia Orsanto',
     ]);
@@ -108,7 +108,7 @@ describe('toldEvents', () => {
       { target_token: 'chk_1' },
     );
     expect(sentencesOf(ended, started, added, opened, created).map(([text]) => text)).toEqual([
-      'Ada Analyst finished the check PEP screening of Livia Orsanto: it passed',
+      'Probity finished the check PEP screening of Livia Orsanto: it passed',
       'Ada Analyst opened the case about Livia Orsanto',
     ]);
     const moved = record('case.status_changed', { from: 'In Review', to: 'Escalated' });
@@ -137,5 +137,40 @@ describe('toldEvents', () => {
     expect(sentencesOf(record('alert.undone', {}, { ...onAlert, target_token: 'alt_2' }), held)).toHaveLength(
       2,
     );
+  });
+
+  describe('name for what Probity does', () => {
+    const onAlert = { target_type: 'alert', target_token: 'alt_1' };
+    const resolved = record('alert.resolved', { action: 'Approve', is_false_positive: true }, onAlert);
+    const verified = record('entity.updated', { verification_status: 'Verified' }, { target_token: 'ent_1' });
+    const calculated = record('risk_assessment.calculated', { tier: 'Low' });
+    const told = (...records: AuditRecord[]) =>
+      toldEvents(records, names).map(({ actor, after, text }) => [actor.name, text, after?.name]);
+
+    it('Probity, after the decision of a person in the same request', () => {
+      expect(told(calculated, verified, resolved)).toEqual([
+        ['Probity', 'calculated the risk: Low', 'Ada Analyst'],
+        ['Probity', 'changed the verification of Livia Orsanto to Verified', 'Ada Analyst'],
+        ['Ada Analyst', expect.stringContaining('resolved'), undefined],
+      ]);
+    });
+
+    it('Probity alone where nobody decided', () => {
+      const raised = record('alert.created', {}, { ...onAlert, request_id: 'req_2' });
+      expect(told(raised, verified)).toEqual([
+        ['Probity', 'raised the Sanctions Hit alert about Livia Orsanto', undefined],
+        ['Probity', 'changed the verification of Livia Orsanto to Verified', undefined],
+      ]);
+    });
+
+    it('the person who asked for it', () => {
+      expect(told(calculated)).toEqual([['Ada Analyst', 'had the risk calculated: Low', undefined]]);
+    });
+
+    it('whatever acted in its own name', () => {
+      const journey = { id: 'system', name: 'Hosted journey', type: 'system' as const };
+      const raised = record('alert.created', {}, { ...onAlert, actor: journey });
+      expect(told(raised)[0]?.[0]).toBe('Hosted journey');
+    });
   });
 });

@@ -1,12 +1,12 @@
 import type { AuditEventType, AuditRecord } from '@/lib/domain/audit/schema';
 import type { Tone } from '@/components/ui/tone';
+import { type NamedActor, namedActorOf, requestsOf } from './own-work';
 import { sentenceOf } from './sentence';
 import type { Names } from './teller';
 
-export interface ToldEvent {
+export interface ToldEvent extends NamedActor {
   key: string;
   at: string;
-  actor: AuditRecord['actor'];
   text: string;
   note?: string;
   tone?: Tone;
@@ -93,11 +93,15 @@ function inGos(records: readonly AuditRecord[]): AuditRecord[][] {
 
 /** The records as events of a timeline, in the order given. */
 export function toldEvents(records: readonly AuditRecord[], names: Names): ToldEvent[] {
+  const requests = requestsOf(records);
   return inGos(records).flatMap((go) => {
     const [record] = go;
     if (!record) return [];
+    const named = namedActorOf(record, requests);
     const several = go.length > 1 ? severalOf(record) : undefined;
-    const told = several ? { text: several.text(go.length), tone: several.tone } : sentenceOf(record, names);
-    return [{ key: record.token, at: record.created_at, actor: record.actor, ...told }];
+    const told = several
+      ? { text: several.text(go.length), tone: several.tone }
+      : sentenceOf({ ...record, actor: named.actor }, names);
+    return [{ key: record.token, at: record.created_at, ...named, ...told }];
   });
 }
