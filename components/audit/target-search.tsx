@@ -7,6 +7,7 @@ import type { NameOf } from '@/components/history/teller';
 import { useSubject } from '@/components/people/use-subject';
 import { useEverybody } from '@/components/people/use-everybody';
 import { Combobox } from '@/components/ui/combobox';
+import { SearchFrame } from '@/components/ui/search-field';
 import type { Choice } from '@/components/ui/select';
 import { useSettled } from '@/components/ui/use-settled';
 import { caseChoice, entityChoice, targetChoices } from './target-choices';
@@ -63,7 +64,7 @@ export function TargetSearch({ token, nameOf, onChoose }: TargetSearchProps) {
   const { choices, isSearching } = useTargets(text);
   const isTooShort = text.trim().length < minLength;
   return (
-    <div role="search" aria-label="Search the audit log">
+    <SearchFrame label="Search the audit log">
       <Combobox
         label="Person, company, case or token"
         placeholder="Name, case number or token"
@@ -73,8 +74,8 @@ export function TargetSearch({ token, nameOf, onChoose }: TargetSearchProps) {
         onSearch={search}
         isSearching={isSearching && !isTooShort}
         emptyText={isTooShort ? 'Type two letters of a name or a case number' : undefined}
-        className="h-8 pointer-coarse:h-10"
+        className="h-8 pl-8 pointer-coarse:h-10"
       />
-    </div>
+    </SearchFrame>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { controlStyle } from './field';
 import { Kbd } from './kbd';
@@ -21,6 +21,25 @@ interface SearchFieldProps {
   onLeave?: () => void;
   className?: string;
 }
+
+/** The search of a list: a field with the sign of searching, which needs `pl-8`. */
+export const SearchFrame = ({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div role="search" aria-label={label} className={classNames('relative', className)}>
+    <Search
+      aria-hidden
+      className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint"
+    />
+    {children}
+  </div>
+);
 
 const pauseMs = 250;
 
@@ -77,8 +96,7 @@ export function SearchField({
     leave();
   };
   return (
-    <div role="search" aria-label={label} className={classNames('relative', className)}>
-      <Search aria-hidden className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
+    <SearchFrame label={label} className={className}>
       <input
         ref={input}
         type="search"
@@ -114,6 +132,6 @@ export function SearchField({
           <X aria-hidden className="size-3.5" />
         </button>
       )}
-    </div>
+    </SearchFrame>
   );
 }

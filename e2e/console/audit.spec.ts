@@ -195,3 +195,21 @@ test('audit · a narrow or middling screen still says what each record is about'
   await expect(page.getByRole('columnheader', { name: 'About' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'From' })).toBeHidden();
 });
+
+test('audit · the search has its sign in the same place as the searches of other lists', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  const places: object[] = [];
+  for (const path of ['/cases', '/entities', '/audit']) {
+    await page.goto(path);
+    const search = page.getByRole('main').getByRole('search');
+    const [box, sign] = [await search.boundingBox(), await search.locator('svg').first().boundingBox()];
+    if (!box || !sign) throw new Error(`${path} has no search with a sign`);
+    const { width, height } = sign;
+    places.push({ left: sign.x - box.x, middle: sign.y + height / 2 - box.y, width, height: box.height });
+  }
+  expect(places[1]).toEqual(places[0]);
+  expect(places[2]).toEqual(places[0]);
+});
