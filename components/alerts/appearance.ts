@@ -21,15 +21,15 @@ import {
 } from 'lucide-react';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
-import type { Look } from '@/components/ui/look';
+import { asNamed, type Look } from '@/components/ui/look';
 import type { Topic } from '@/lib/domain/alerts/kinds';
 
-export const statusLook: Record<AlertStatus, Look> = {
+export const statusLook = asNamed<AlertStatus>({
   Open: { icon: CircleDot, tone: 'info' },
   Acknowledged: { icon: Eye, tone: 'accent' },
   Escalated: { icon: ArrowUpRight, tone: 'warning' },
   Resolved: { icon: CircleCheck, tone: 'neutral' },
-};
+});
 
 export const slaLook: Record<SlaStatus, Look> = {
   'On Track': { icon: Clock, tone: 'neutral' },

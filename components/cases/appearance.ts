@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { EntityRole, Tier } from '@/lib/domain/words';
-import type { Look } from '@/components/ui/look';
+import { asNamed, type Look } from '@/components/ui/look';
 
-export const caseStatusLook: Record<Case['status'], Look> = {
+export const caseStatusLook = asNamed<Case['status']>({
   New: { icon: CircleDashed, tone: 'neutral' },
   'In Progress': { icon: CircleDot, tone: 'info' },
   'In Review': { icon: Eye, tone: 'accent' },
@@ -20,7 +20,7 @@ export const caseStatusLook: Record<Case['status'], Look> = {
   'Internal Review': { icon: MessagesSquare, tone: 'info' },
   Escalated: { icon: ArrowUpRight, tone: 'warning' },
   Closed: { icon: CircleCheck, tone: 'neutral' },
-};
+});
 
 export const tierLook: Record<Tier, Look> = {
   High: { icon: Gauge, tone: 'warning' },

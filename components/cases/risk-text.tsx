@@ -1,5 +1,5 @@
 import type { Case } from '@/lib/domain/cases/schema';
-import { TierText } from './case-badges';
+import { TierText } from './tier-text';
 
 interface RiskTextProps {
   of: Pick<Case, 'risk_tier' | 'risk_score' | 'risk_tier_overridden'>;

@@ -22,6 +22,7 @@ import {
   TabsSpecimen,
   TimelineSpecimen,
 } from './specimens/lists';
+import { StatusSpecimen } from './specimens/statuses';
 import { ToastSpecimen } from './specimens/messages';
 
 interface Specimen {
@@ -34,6 +35,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Type', Show: TypeSpecimen },
   { name: 'Colours', Show: TokenSpecimen },
   { name: 'Badge', Show: BadgeSpecimen },
+  { name: 'Status badge', Show: StatusSpecimen },
   { name: 'Keys', Show: KbdSpecimen },
   { name: 'Time', Show: TimeSpecimen },
   { name: 'Live', Show: LiveSpecimen },

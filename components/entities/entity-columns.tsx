@@ -2,7 +2,8 @@ import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
 import { ToResolve } from '@/components/cases/to-resolve';
-import { VerificationBadge } from '@/components/cases/parties/verification-badge';
+import { verificationLook } from '@/components/cases/parties/verification-look';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { formatDate } from '@/components/ui/format';
@@ -52,7 +53,7 @@ export const entityColumns: readonly Column<Entity>[] = [
     name: 'Verification',
     priority: 2,
     width: 'w-36',
-    cell: ({ verification_status }) => <VerificationBadge status={verification_status} />,
+    cell: ({ verification_status }) => <StatusBadge look={verificationLook[verification_status]} />,
   },
   {
     id: 'alerts',

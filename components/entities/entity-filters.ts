@@ -4,7 +4,7 @@ import type { Choice } from '@/components/ui/select';
 import type { EntityFilters, VerificationStatus } from '@/lib/domain/entities/schema';
 import type { EntityRole, EntityType } from '@/lib/domain/words';
 import { roleName } from '@/components/cases/appearance';
-import { verificationLook } from '@/components/cases/parties/verification-badge';
+import { verificationLook } from '@/components/cases/parties/verification-look';
 
 const types = ['Person', 'Company'] as const satisfies readonly EntityType[];
 const roles = Object.keys(roleName) as EntityRole[]; // the keys of a Record of roles

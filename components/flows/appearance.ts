@@ -22,7 +22,7 @@ export const flowTypeLook: Record<FlowType, { word: string; icon: LucideIcon }> 
   document: { word: 'Document', icon: FileText },
 };
 
-export const verdictLook: Record<Verdict, WordLook> = {
+const verdictLook: Record<Verdict, WordLook> = {
   Pass: { word: 'Pass', icon: CircleCheck, tone: 'good' },
   Refer: { word: 'Refer', icon: CircleHelp, tone: 'caution' },
   Fail: { word: 'Fail', icon: CircleX, tone: 'warning' },
@@ -33,6 +33,15 @@ export const progressLook: Record<Flow['processing_status'], WordLook> = {
   complete: { word: 'Complete', icon: CircleCheck, tone: 'good' },
   failed: { word: 'Given up', icon: CircleX, tone: 'warning' },
 };
+
+/** The verdict, or the progress until there is one. */
+export function outcomeLook({
+  processing_status,
+  overall_verdict,
+}: Pick<Flow, 'processing_status' | 'overall_verdict'>): WordLook {
+  const isEnded = processing_status === 'complete' && overall_verdict !== null;
+  return isEnded ? verdictLook[overall_verdict] : progressLook[processing_status];
+}
 
 export const hitLook: Record<HitStatus, WordLook> = {
   Hit: { word: 'Hit', icon: TriangleAlert, tone: 'caution' },

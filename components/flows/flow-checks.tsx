@@ -6,7 +6,8 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
 import { ClockTime } from '@/components/ui/clock-time';
-import { CheckBadge } from '@/components/cases/checks/check-badge';
+import { checkLookOf } from '@/components/cases/checks/check-look';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { SettledText } from '@/components/cases/checks/settled-text';
 import { durationText } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
@@ -62,7 +63,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                 )}
               </span>
               <span className="justify-self-end">
-                <CheckBadge check={check} />
+                <StatusBadge look={checkLookOf(check)} />
               </span>
               <span className="col-span-full justify-self-end text-right empty:hidden">
                 <SettledText settled={details?.settled ?? check.settled} />

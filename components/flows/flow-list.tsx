@@ -7,7 +7,7 @@ import { api, bodyOf } from '@/lib/api/client';
 import type { Flow, FlowFilters } from '@/lib/domain/flows/schema';
 import { ListHeader } from '@/components/ui/list-header';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
-import { TierText } from '@/components/cases/case-badges';
+import { TierText } from '@/components/cases/tier-text';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { buttonStyle } from '@/components/ui/button';
@@ -19,8 +19,9 @@ import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { formatDateTime } from '@/components/ui/format';
 import { Written } from '@/components/ui/written';
-import { flowTypeLook, progressLook } from './appearance';
-import { FlowTypeText, OutcomeBadge } from './flow-badges';
+import { flowTypeLook, outcomeLook, progressLook } from './appearance';
+import { FlowTypeText } from './flow-texts';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { durationText } from './flow-steps';
 
 const choicesOf = (looks: Record<string, { word: string }>) =>
@@ -63,7 +64,13 @@ const columns: readonly Column<Flow>[] = [
     width: 'w-32',
     cell: ({ flow_type }) => <FlowTypeText type={flow_type} />,
   },
-  { id: 'result', name: 'Result', priority: 1, width: 'w-28', cell: (flow) => <OutcomeBadge {...flow} /> },
+  {
+    id: 'result',
+    name: 'Result',
+    priority: 1,
+    width: 'w-28',
+    cell: (flow) => <StatusBadge look={outcomeLook(flow)} />,
+  },
   {
     id: 'tier',
     name: 'Risk tier',

@@ -7,7 +7,7 @@ import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { PageHeader } from '@/components/ui/page-header';
-import { TierText } from '@/components/cases/case-badges';
+import { TierText } from '@/components/cases/tier-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { LiveMark } from '@/components/live/live-mark';
 import { buttonStyle } from '@/components/ui/button';
@@ -17,10 +17,11 @@ import { formatDate, formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
-import { flowTypeLook } from './appearance';
+import { flowTypeLook, outcomeLook } from './appearance';
 import { FlowChecks } from './flow-checks';
 import { FlowMatches } from './flow-matches';
-import { FlowTypeText, OutcomeBadge } from './flow-badges';
+import { FlowTypeText } from './flow-texts';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { FlowParties } from './flow-parties';
 import { progressOf, waitedFor } from './flow-steps';
 import { FlowWebhooks } from './flow-webhooks';
@@ -51,7 +52,7 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
         title={
           flow.company?.legal_name ?? nameOfToken(primary) ?? `${flowTypeLook[flow.flow_type].word} flow`
         }
-        beside={<OutcomeBadge {...flow} />}
+        beside={<StatusBadge look={outcomeLook(flow)} />}
         back={back}
         actions={
           <>

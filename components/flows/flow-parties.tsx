@@ -7,7 +7,7 @@ import { countryName } from '@/lib/domain/country-names';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Written } from '@/components/ui/written';
-import { HitText } from './flow-badges';
+import { HitText } from './flow-texts';
 import { hitsOfSubject, otherParties, type Party } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
 

@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { Panel } from '@/components/ui/panel';
-import { WebhookBadge } from '@/components/webhooks/webhook-badge';
-import { isForEveryEvent } from '@/components/webhooks/appearance';
+import { isForEveryEvent, webhookLook } from '@/components/webhooks/appearance';
+import { StatusBadge } from '@/components/ui/status-badge';
 
 /** The event that carries the result of each kind of flow. */
 const resultEvent = (type: FlowResult['flow_type']) =>
@@ -33,7 +33,7 @@ export function FlowWebhooks({ flow }: { flow: FlowResult }) {
               className="flex flex-wrap items-center justify-between gap-2 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover"
             >
               <span className="min-w-0 wrap-anywhere">{webhook.url}</span>
-              <WebhookBadge webhook={webhook} />
+              <StatusBadge look={webhookLook(webhook)} />
             </Link>
           </li>
         ))}

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
-import { ClientBadge } from './client-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { clientLook } from './client-look';
 import { EditClientForm } from './client-form';
 import { KeyHistory } from './key-history';
 import { useRevokeClient, useRotateClient } from './client-mutations';
@@ -31,7 +32,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
       open
       onClose={onClose}
       title={client.name}
-      description={<ClientBadge status={client.status} />}
+      description={<StatusBadge look={clientLook[client.status]} />}
       footer={
         client.status === 'active' && (
           <>

@@ -15,7 +15,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ApiKeyPanel } from './api-key-panel';
-import { ClientBadge } from './client-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { clientLook } from './client-look';
 import { ClientForm } from './client-form';
 import { ClientSheet } from './client-sheet';
 import { scopesText } from './scopes';
@@ -39,7 +40,7 @@ const columns: readonly Column<OauthClient>[] = [
     name: 'State',
     priority: 1,
     width: 'w-28',
-    cell: ({ status }) => <ClientBadge status={status} />,
+    cell: ({ status }) => <StatusBadge look={clientLook[status]} />,
   },
   { id: 'scopes', name: 'Scopes', priority: 2, width: 'w-56', cell: ({ scopes }) => scopesText(scopes) },
   {

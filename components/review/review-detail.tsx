@@ -2,7 +2,7 @@
 
 import { ArrowLeft, CircleCheck, CircleX, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
-import { PriorityText } from '@/components/alerts/alert-badges';
+import { PriorityText } from '@/components/alerts/priority-text';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';

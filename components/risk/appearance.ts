@@ -1,13 +1,13 @@
 import { CircleCheck, CircleDashed, History, Scale } from 'lucide-react';
-import type { Look } from '@/components/ui/look';
+import { asNamed } from '@/components/ui/look';
 import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
 
-export const assessmentLook: Record<RiskAssessment['status'], Look> = {
+export const assessmentLook = asNamed<RiskAssessment['status']>({
   Draft: { icon: CircleDashed, tone: 'neutral' },
   Active: { icon: Scale, tone: 'info' },
   Approved: { icon: CircleCheck, tone: 'good' },
   Superseded: { icon: History, tone: 'neutral' },
-};
+});
 
 export const dimensionName: Record<keyof RiskDimensions, string> = {
   customer: 'Customer',

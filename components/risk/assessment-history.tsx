@@ -2,7 +2,8 @@
 
 import { UserName } from '@/components/people/user-name';
 import { ModelName } from '@/components/policies/model-name';
-import { Badge, TonedText } from '@/components/ui/badge';
+import { TonedText } from '@/components/ui/badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { TableQuery } from '@/components/ui/data-table/table-states';
@@ -39,7 +40,7 @@ const columns: readonly Column<RiskAssessment>[] = [
     name: 'Status',
     priority: 2,
     width: 'w-32',
-    cell: ({ status }) => <Badge {...assessmentLook[status]}>{status}</Badge>,
+    cell: ({ status }) => <StatusBadge look={assessmentLook[status]} />,
   },
   {
     id: 'approved',

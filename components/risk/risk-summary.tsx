@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { UserName } from '@/components/people/user-name';
 import { ModelName } from '@/components/policies/model-name';
 import { Badge } from '@/components/ui/badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
@@ -47,7 +48,7 @@ export function RiskSummary({ assessment, records }: RiskSummaryProps) {
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 border-t px-4 py-3 text-sm">
         <Fact label="Status">
-          <Badge {...assessmentLook[assessment.status]}>{assessment.status}</Badge>
+          <StatusBadge look={assessmentLook[assessment.status]} />
         </Fact>
         <Fact label="Path">{pathName[due_diligence_path]}</Fact>
         <Fact label="Review">Every {review_frequency.toLowerCase()}</Fact>

@@ -3,11 +3,12 @@
 import { ArrowRight, Terminal } from 'lucide-react';
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
-import { StatusBadge } from '@/components/alerts/alert-badges';
+import { statusLook } from '@/components/alerts/appearance';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
-import { TierText } from '@/components/cases/case-badges';
-import { OutcomeBadge } from '@/components/flows/flow-badges';
+import { TierText } from '@/components/cases/tier-text';
+import { outcomeLook } from '@/components/flows/appearance';
 import { waitedFor } from '@/components/flows/flow-steps';
 import { buttonStyle } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -57,7 +58,7 @@ function Answer({ flow }: { flow: FlowResult }) {
     <>
       <Facts
         facts={[
-          { label: 'Verdict', value: <OutcomeBadge {...flow} /> },
+          { label: 'Verdict', value: <StatusBadge look={outcomeLook(flow)} /> },
           ...(waits.length > 0 ? [{ label: 'Waiting for', value: waits.join('. ') }] : []),
           {
             label: 'Checks',
@@ -118,7 +119,7 @@ function Alerts({ caseToken }: { caseToken: string | null }) {
                   <Written>{readable(alert.rationale ?? alert.summary)}</Written>
                 </span>
               </span>
-              <StatusBadge status={alert.status} />
+              <StatusBadge look={statusLook[alert.status]} />
             </Link>
           </li>
         ))}

@@ -11,3 +11,11 @@ export interface Look {
 export interface WordLook extends Look {
   word: string;
 }
+
+/** Adds the words of values that are shown as the API calls them. */
+export const asNamed = <Value extends string>(looks: Record<Value, Look>): Record<Value, WordLook> =>
+  // The same keys.
+  Object.fromEntries(Object.entries<Look>(looks).map(([word, look]) => [word, { ...look, word }])) as Record<
+    Value,
+    WordLook
+  >;

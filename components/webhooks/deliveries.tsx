@@ -20,7 +20,7 @@ import { deliveryLook } from './appearance';
 import { DeliverySheet } from './delivery-sheet';
 import { lastAnswer, replayedText } from './delivery-text';
 import { eventNames, eventWords } from './event-names';
-import { DeliveryBadge } from './webhook-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { useReplayAll, useReplayChosen } from './webhook-mutations';
 
 const statuses = Object.keys(deliveryLook) as DeliveryStatus[]; // its own keys
@@ -58,7 +58,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
     name: 'State',
     priority: 1,
     width: 'w-38',
-    cell: ({ status }) => <DeliveryBadge status={status} />,
+    cell: ({ status }) => <StatusBadge look={deliveryLook[status]} />,
   },
   { id: 'answer', name: 'Last answer', priority: 3, width: 'w-64', cell: (each) => lastAnswer(each) },
   {

@@ -9,7 +9,8 @@ import { formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
 import { DeliveryPayload } from './delivery-payload';
 import { answerOf, readable } from './delivery-text';
-import { DeliveryBadge } from './webhook-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { deliveryLook } from './appearance';
 import { useReplayDelivery } from './webhook-mutations';
 
 interface DeliverySheetProps {
@@ -26,7 +27,7 @@ export function DeliverySheet({ delivery, canReplay, onClose }: DeliverySheetPro
       open
       onClose={onClose}
       title={event_type}
-      description={<DeliveryBadge status={status} />}
+      description={<StatusBadge look={deliveryLook[status]} />}
       footer={
         canReplay &&
         status !== 'pending' && (

@@ -15,10 +15,10 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Written } from '@/components/ui/written';
-import { eventsText } from './appearance';
+import { eventsText, webhookLook } from './appearance';
 import { secretOf } from './secret';
 import { UrlText } from './url-text';
-import { WebhookBadge } from './webhook-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { WebhookForm } from './webhook-form';
 
 const columns: readonly Column<Webhook>[] = [
@@ -46,7 +46,7 @@ const columns: readonly Column<Webhook>[] = [
     name: 'State',
     priority: 1,
     width: 'w-36',
-    cell: (webhook) => <WebhookBadge webhook={webhook} />,
+    cell: (webhook) => <StatusBadge look={webhookLook(webhook)} />,
   },
   {
     id: 'failing',

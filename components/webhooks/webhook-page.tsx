@@ -12,11 +12,11 @@ import { Panel } from '@/components/ui/panel';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Written } from '@/components/ui/written';
-import { isForEveryEvent } from './appearance';
+import { isForEveryEvent, webhookLook } from './appearance';
 import { Deliveries } from './deliveries';
 import { UrlText } from './url-text';
 import { WebhookActions } from './webhook-actions';
-import { WebhookBadge } from './webhook-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 
 const back = { label: 'Webhooks', href: '/webhooks' };
 
@@ -35,7 +35,7 @@ export function WebhookPage({ id }: { id: string }) {
     <>
       <PageHeader
         title={<UrlText url={webhook.url} />}
-        beside={<WebhookBadge webhook={webhook} />}
+        beside={<StatusBadge look={webhookLook(webhook)} />}
         note={webhook.description && <Written>{webhook.description}</Written>}
         back={back}
         actions={isAdmin && <WebhookActions webhook={webhook} />}

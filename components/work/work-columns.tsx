@@ -1,11 +1,13 @@
 'use client';
 
-import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
+import { statusLook } from '@/components/alerts/appearance';
+import { PriorityText } from '@/components/alerts/priority-text';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
 import { topicOf } from '@/lib/domain/alerts/kinds';
-import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { caseStatusLook } from '@/components/cases/appearance';
 import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
@@ -61,7 +63,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     name: 'Status',
     priority: 2,
     width: 'w-34',
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: ({ status }) => <StatusBadge look={statusLook[status]} />,
   },
   {
     id: 'due',
@@ -91,7 +93,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     name: 'Status',
     priority: 2,
     width: 'w-36',
-    cell: ({ status }) => <CaseStatusBadge status={status} />,
+    cell: ({ status }) => <StatusBadge look={caseStatusLook[status]} />,
   },
   {
     id: 'alerts',

@@ -1,7 +1,7 @@
 'use client';
 
-import { priorityBars } from '@/components/alerts/appearance';
-import { StatusBadge } from '@/components/alerts/alert-badges';
+import { priorityBars, statusLook } from '@/components/alerts/appearance';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { whoDecides } from '@/components/alerts/who-decides';
 import { UserName } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
@@ -18,7 +18,7 @@ export function AlertFacts({ alert }: { alert: Alert }) {
     <Facts
       className="px-0"
       facts={[
-        { label: 'Status', value: <StatusBadge status={alert.status} /> },
+        { label: 'Status', value: <StatusBadge look={statusLook[alert.status]} /> },
         {
           label: 'Priority',
           value: (

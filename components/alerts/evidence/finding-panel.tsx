@@ -33,7 +33,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
               label: 'Result',
               value: (
                 <>
-                  {check.result ? checkLookOf({ ...check, status: 'Complete' }).words : 'None yet'}{' '}
+                  {check.result ? checkLookOf({ ...check, status: 'Complete' }).word : 'None yet'}{' '}
                   <SettledText settled={check.settled} />
                 </>
               ),

@@ -6,7 +6,8 @@ import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { StatusBadge } from '@/components/alerts/alert-badges';
+import { statusLook } from '@/components/alerts/appearance';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import { foundText } from './rationale-text';
 
@@ -67,7 +68,7 @@ function RelatedAlert({ alert, isOfAnother }: RelatedAlertProps) {
     >
       <span className="flex items-start justify-between gap-3">
         <span className="min-w-0 font-medium">{topicOf(alert)}</span>
-        <StatusBadge status={alert.status} />
+        <StatusBadge look={statusLook[alert.status]} />
       </span>
       {isOfAnother && alert.subject && <bdi className="block break-words">{alert.subject.name}</bdi>}
       <span className="mt-0.5 block text-xs break-words text-muted">{foundText(alert)}</span>

@@ -6,44 +6,37 @@ import {
   Clock,
   History,
   LoaderCircle,
-  type LucideIcon,
   Minus,
   RotateCw,
 } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { CheckStatus, CheckTypeCode } from '@/lib/domain/words';
-import type { Tone } from '@/components/ui/tone';
-
-export interface CheckLook {
-  icon: LucideIcon;
-  tone: Tone;
-  words: string;
-}
+import type { WordLook } from '@/components/ui/look';
 
 export type Outcome = Pick<Check, 'status' | 'result'>;
 
-const resultLook: Record<NonNullable<Check['result']>, CheckLook> = {
-  Pass: { icon: CheckIcon, tone: 'good', words: 'Passed' },
-  Refer: { icon: CircleAlert, tone: 'caution', words: 'Referred' },
-  Fail: { icon: CircleX, tone: 'warning', words: 'Not passed' },
+const resultLook: Record<NonNullable<Check['result']>, WordLook> = {
+  Pass: { icon: CheckIcon, tone: 'good', word: 'Passed' },
+  Refer: { icon: CircleAlert, tone: 'caution', word: 'Referred' },
+  Fail: { icon: CircleX, tone: 'warning', word: 'Not passed' },
 };
 
 const running = { icon: LoaderCircle, tone: 'info' } as const;
-const waiting: CheckLook = { icon: Clock, tone: 'neutral', words: 'Waiting for the person' };
-const statusLook: Record<Exclude<CheckStatus, 'Complete'>, CheckLook> = {
-  Pending: { ...running, words: 'Not started' },
-  Queued: { ...running, words: 'Queued' },
-  'In Progress': { ...running, words: 'Running' },
-  'Retry Scheduled': { ...running, words: 'Retry due' },
+const waiting: WordLook = { icon: Clock, tone: 'neutral', word: 'Waiting for the person' };
+const statusLook: Record<Exclude<CheckStatus, 'Complete'>, WordLook> = {
+  Pending: { ...running, word: 'Not started' },
+  Queued: { ...running, word: 'Queued' },
+  'In Progress': { ...running, word: 'Running' },
+  'Retry Scheduled': { ...running, word: 'Retry due' },
   'Awaiting Document': waiting,
   'Awaiting Client': waiting,
-  Failed: { icon: RotateCw, tone: 'warning', words: 'Failed' },
-  Waived: { icon: Minus, tone: 'neutral', words: 'Waived' },
-  Cancelled: { icon: Ban, tone: 'neutral', words: 'Cancelled' },
-  Reused: { icon: History, tone: 'neutral', words: 'Reused' },
+  Failed: { icon: RotateCw, tone: 'warning', word: 'Failed' },
+  Waived: { icon: Minus, tone: 'neutral', word: 'Waived' },
+  Cancelled: { icon: Ban, tone: 'neutral', word: 'Cancelled' },
+  Reused: { icon: History, tone: 'neutral', word: 'Reused' },
 };
 
-export function checkLookOf({ status, result }: Outcome): CheckLook {
+export function checkLookOf({ status, result }: Outcome): WordLook {
   if (status === 'Complete') return resultLook[result ?? 'Refer'];
   const look = statusLook[status];
   return status === 'Reused' && result && result !== 'Pass' ? { ...resultLook[result] } : look;

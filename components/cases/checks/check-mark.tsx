@@ -2,7 +2,7 @@ import { waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
-import { CheckBadge } from './check-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { checkLookOf } from './check-look';
 import { SettledText } from './settled-text';
 import { waitsSince } from './waits-since';
@@ -21,12 +21,12 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
       </>
     );
   }
-  const { icon: Icon, tone, words } = checkLookOf(check);
+  const { icon: Icon, tone, word } = checkLookOf(check);
   if (tone !== 'good') return <CheckOutcome check={check} className="justify-center py-1 text-center" />;
   return (
     <span className="tone-good inline-grid align-middle text-tone">
       <Icon aria-hidden className="size-4" strokeWidth={2.25} />
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{word}</span>
     </span>
   );
 }
@@ -35,7 +35,7 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
 export function CheckOutcome({ check, className }: { check: Outcome; className?: string }) {
   return (
     <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5', className)}>
-      <CheckBadge check={check} />
+      <StatusBadge look={checkLookOf(check)} />
       <SettledText settled={check.settled} />
       {waitsForPerson(check) && (
         <span className="text-xs text-muted">since {formatDateTime(waitsSince(check))}</span>

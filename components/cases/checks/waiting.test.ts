@@ -10,7 +10,7 @@ const until = formatDateTime('2026-11-22T09:00:00.000Z');
 describe('cases · checks · waiting for the person', () => {
   it('says who the check waits for, and since when', () => {
     for (const status of ['Awaiting Document', 'Awaiting Client'] as const)
-      expect(checkLookOf({ status, result: null }).words).toBe('Waiting for the person');
+      expect(checkLookOf({ status, result: null }).word).toBe('Waiting for the person');
     expect(waitsSince({ executed_at: '2026-11-21T09:00:05.000Z', created_at })).toBe(
       '2026-11-21T09:00:05.000Z',
     );

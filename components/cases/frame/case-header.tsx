@@ -10,7 +10,7 @@ import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
 import { useUser } from '@/components/people/use-everybody';
 import { UserName } from '@/components/people/user-name';
-import { TierText } from '@/components/cases/case-badges';
+import { TierText } from '@/components/cases/tier-text';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { useAssessments } from '@/components/risk/use-risk';
 import { LiveMark } from '@/components/live/live-mark';

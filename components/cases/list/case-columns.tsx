@@ -1,7 +1,8 @@
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { UserName } from '@/components/people/user-name';
-import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { caseStatusLook } from '@/components/cases/appearance';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
@@ -63,7 +64,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     name: 'Status',
     priority: 1,
     width: 'w-36',
-    cell: (listed) => <CaseStatusBadge status={listed.status} />,
+    cell: (listed) => <StatusBadge look={caseStatusLook[listed.status]} />,
   },
   {
     id: 'risk',

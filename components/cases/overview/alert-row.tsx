@@ -7,7 +7,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
 import { verdictName } from '@/lib/domain/alerts/verdict-words';
-import type { Look } from '@/components/ui/look';
+import type { Look, WordLook } from '@/components/ui/look';
 import { foundText } from '@/components/alerts/evidence/rationale-text';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
@@ -35,7 +35,7 @@ type Shown = Pick<
  * The outcome of an alert. A resolution looks like its outcome, so a true match is never green; a proposal takes
  * precedence over the assignee.
  */
-function outcomeOf(alert: Shown): Look & { words: string } {
+function outcomeOf(alert: Shown): WordLook {
   const { status, is_false_positive, proposal } = alert;
   const kind = kindOf(alert);
   if (status === 'Resolved') {
@@ -44,23 +44,23 @@ function outcomeOf(alert: Shown): Look & { words: string } {
     const look: Look = isCleared
       ? { icon: CircleCheck, tone: 'neutral' }
       : { icon: CircleX, tone: 'warning' };
-    return { ...look, words: verdictInShort(kind, verdict) };
+    return { ...look, word: verdictInShort(kind, verdict) };
   }
   if (status === 'Escalated' && proposal) {
     return {
       icon: ArrowUpRight,
       tone: 'info',
-      words: `Proposed ${verdictName(kind, proposal).toLowerCase()}`,
+      word: `Proposed ${verdictName(kind, proposal).toLowerCase()}`,
     };
   }
-  return { ...statusLook[status], words: status };
+  return statusLook[status];
 }
 
 /** An alert in one line if there is room, or else in two. */
 export function AlertRow({ alert }: { alert: Alert }) {
   const code = snoozed.useCode(alert.snoozed_until !== null);
   const CategoryIcon = topicIcon[topicOf(alert)];
-  const { words, ...look } = outcomeOf(alert);
+  const { word, ...look } = outcomeOf(alert);
   return (
     <Link
       href={`/alerts/${alert.token}`}
@@ -81,7 +81,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
         </span>
       )}
       <span className="@max-3xl/alerts:order-3 @max-3xl/alerts:col-start-2">
-        <TonedText {...look}>{words}</TonedText>
+        <TonedText {...look}>{word}</TonedText>
         {code && <code.SnoozedText alert={alert} className="block text-xs text-muted" />}
       </span>
       <span className="text-right @max-3xl/alerts:order-2">

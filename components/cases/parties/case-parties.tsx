@@ -18,7 +18,8 @@ import { countryName } from '@/lib/domain/country-names';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkGrid } from '@/components/cases/checks/check-grid';
-import { VerificationBadge } from './verification-badge';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { verificationLook } from './verification-look';
 
 interface PartyRow {
   party: Entity;
@@ -65,7 +66,7 @@ const columns: readonly Column<PartyRow>[] = [
     name: 'Verification',
     priority: 2,
     width: 'w-36',
-    cell: ({ party }) => <VerificationBadge status={party.verification_status} />,
+    cell: ({ party }) => <StatusBadge look={verificationLook[party.verification_status]} />,
   },
   {
     id: 'checks',

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { CaseStatusBadge } from '@/components/cases/case-badges';
+import { caseStatusLook } from '@/components/cases/appearance';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';
 import { Panel } from '@/components/ui/panel';
@@ -35,7 +36,7 @@ export function EntityCases({ token }: { token: string }) {
               <CaseNumber>{found.name}</CaseNumber>
               <span className="flex-1 text-muted">{found.type}</span>
               <RiskText of={found} />
-              <CaseStatusBadge status={found.status} />
+              <StatusBadge look={caseStatusLook[found.status]} />
             </Link>
           </li>
         ))}

@@ -6,7 +6,8 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
-import { VerificationBadge } from '@/components/cases/parties/verification-badge';
+import { verificationLook } from '@/components/cases/parties/verification-look';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -41,7 +42,7 @@ export function EntityHeader({ entity }: { entity: Entity }) {
             </span>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
-            <VerificationBadge status={entity.verification_status} />
+            <StatusBadge look={verificationLook[entity.verification_status]} />
             {[entity.type, entity.country && countryName(entity.country)].filter(Boolean).join(' · ')}
           </p>
         </div>

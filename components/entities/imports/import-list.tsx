@@ -2,7 +2,9 @@
 
 import { CircleAlert, CircleCheck, CircleDashed, FileUp, LoaderCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Badge, TonedText } from '@/components/ui/badge';
+import { TonedText } from '@/components/ui/badge';
+import type { WordLook } from '@/components/ui/look';
+import { StatusBadge } from '@/components/ui/status-badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,19 +15,15 @@ import { ImportSheet } from './import-sheet';
 import { percentOf } from './refused-lines';
 import { useImports } from './use-imports';
 
-const look = {
+const statusLook: Record<EntityImport['status'], WordLook> = {
   Pending: { tone: 'neutral', icon: CircleDashed, word: 'Waiting' },
   'In Progress': { tone: 'info', icon: LoaderCircle, word: 'Importing' },
   Complete: { tone: 'good', icon: CircleCheck, word: 'Done' },
-} as const;
+};
 
-function Status({ of }: { of: EntityImport }) {
-  const { tone, icon, word } = look[of.status];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {of.status === 'In Progress' ? `${word}, ${percentOf(of)}%` : word}
-    </Badge>
-  );
+function lookOf(of: EntityImport): WordLook {
+  const look = statusLook[of.status];
+  return of.status === 'In Progress' ? { ...look, word: `${look.word}, ${percentOf(of)}%` } : look;
 }
 
 const columns: readonly Column<EntityImport>[] = [
@@ -39,7 +37,13 @@ const columns: readonly Column<EntityImport>[] = [
       </time>
     ),
   },
-  { id: 'status', name: 'State', priority: 1, width: 'w-32', cell: (each) => <Status of={each} /> },
+  {
+    id: 'status',
+    name: 'State',
+    priority: 1,
+    width: 'w-32',
+    cell: (each) => <StatusBadge look={lookOf(each)} />,
+  },
   {
     id: 'lines',
     name: 'Lines',

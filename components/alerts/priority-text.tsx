@@ -1,11 +1,6 @@
-import { Badge } from '@/components/ui/badge';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
-import { priorityBars, statusLook } from './appearance';
-
-export function StatusBadge({ status }: Pick<Alert, 'status'>) {
-  return <Badge {...statusLook[status]}>{status}</Badge>;
-}
+import { priorityBars } from './appearance';
 
 export function PriorityText({ priority }: Pick<Alert, 'priority'>) {
   return (

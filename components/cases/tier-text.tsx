@@ -1,12 +1,7 @@
-import type { Case } from '@/lib/domain/cases/schema';
 import type { Tier } from '@/lib/domain/words';
-import { Badge, TonedText } from '@/components/ui/badge';
+import { TonedText } from '@/components/ui/badge';
 import { Score } from '@/components/ui/score';
-import { caseStatusLook, tierLook } from './appearance';
-
-export function CaseStatusBadge({ status }: Pick<Case, 'status'>) {
-  return <Badge {...caseStatusLook[status]}>{status}</Badge>;
-}
+import { tierLook } from './appearance';
 
 /** A tier with its score, if it is known. */
 export function TierText({ tier, score }: { tier: Tier | null; score: number | null }) {

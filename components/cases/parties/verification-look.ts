@@ -1,16 +1,11 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX, Hourglass } from 'lucide-react';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
-import type { Look } from '@/components/ui/look';
-import { Badge } from '@/components/ui/badge';
+import { asNamed } from '@/components/ui/look';
 
-export const verificationLook: Record<VerificationStatus, Look> = {
+export const verificationLook = asNamed<VerificationStatus>({
   'Not Started': { icon: CircleDashed, tone: 'neutral' },
   'In Progress': { icon: CircleDot, tone: 'info' },
   Verified: { icon: CircleCheck, tone: 'good' },
   Failed: { icon: CircleX, tone: 'warning' },
   Expired: { icon: Hourglass, tone: 'caution' },
-};
-
-export const VerificationBadge = ({ status }: { status: VerificationStatus }) => (
-  <Badge {...verificationLook[status]}>{status}</Badge>
-);
+});
