@@ -66,7 +66,7 @@ export const formatCount = (count: number) => counts.format(count);
 export const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** `10,000+` if there are more than were counted. */
+/** `1,000+` if there are more than were counted. */
 export const totalText = (total: number, isMinimum: boolean) =>
   `${formatCount(total)}${isMinimum ? '+' : ''}`;
 

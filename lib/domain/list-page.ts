@@ -40,8 +40,8 @@ type Total = Pick<Page<unknown>, 'total' | 'totalIsMinimum'>;
 
 const exactly = (total: number): Total => ({ total });
 
-/** Maximum number of rows counted in a text search (docs/adr/0110). */
-export const maxCounted = 10_000;
+/** Maximum number of rows counted in a text search (docs/adr/0145). */
+export const maxCounted = 1_000;
 
 const counted = (count: number): Total => ({
   total: Math.min(count, maxCounted),

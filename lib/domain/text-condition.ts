@@ -43,24 +43,27 @@ const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 export const containsText = (columns: readonly string[], text: string): Condition =>
   hasWord(text) ? fitsPattern(columns, patternOf(text)) : { sql: 'false', values: [], isDecisive: true };
 
-/** If more rows match a text than are counted, the tokens stay in the database. */
+/** If more rows match a text than are found first, the tokens stay in the database. */
 const everyRow = 2_147_483_647; // the largest integer of PostgreSQL
 
+/** Maximum number of tokens that a condition lists. */
+const maxFound = 10_000;
+
 /**
- * Uses a function of the owner, which can use the table's trigram index (docs/adr/0040). Null if there are
- * more than `max`.
+ * Uses a function of the owner, which can use the table's trigram index (docs/adr/0040). Null if there are more than
+ * `maxFound`, or more than `enough` and the newest rows are among them: the function stops one after either.
  */
 async function findTokens(
   ctx: Context,
   table: string,
   pattern: string,
-  max: number,
+  enough: number,
 ): Promise<string[] | null> {
   const [row] = await rowsOf<{ tokens: string[] | null }>(ctx, {
     name: 'find-by-text',
-    text: `select case when count(*) <= $5 then coalesce(array_agg(token), '{}') end as tokens
-      from find_by_text($1, $2, $3, $4) token`,
-    values: [table, ctx.project.id, pattern, max + 1, max],
+    text: `select case when count(*) not in ($4, $5) then coalesce(array_agg(token), '{}') end as tokens
+      from find_by_text($1, $2, $3, $4, $5) token`,
+    values: [table, ctx.project.id, pattern, maxFound + 1, enough + 1],
   });
   return row?.tokens ?? null;
 }
@@ -84,17 +87,8 @@ function fitsTokens(tokens: readonly string[]): TextCondition {
   return { ...condition, count: tokens.length, isFew: true, byRow };
 }
 
-/** Rows that match a text, by the trigram index if few do. */
-export async function textCondition(
-  ctx: Context,
-  searched: SearchedText,
-  text: string,
-): Promise<TextCondition> {
-  if (!hasWord(text)) return fitsTokens([]);
-  const { table, columns, others } = searched;
-  const pattern = patternIn(searched, text);
-  const tokens = await findTokens(ctx, table, pattern, maxCounted);
-  if (tokens) return fitsTokens(tokens);
+/** For a text that more rows contain than are counted. */
+function fitsMany(ctx: Context, { table, columns, others }: SearchedText, pattern: string): TextCondition {
   const own = fitsPattern(columns, pattern);
   const many = { count: maxCounted + 1, isFew: false, some: isCounted(ctx, table, pattern) };
   if (!others) return { ...own, ...many, byRow: own };
@@ -107,4 +101,21 @@ export async function textCondition(
     ...many,
     byRow: { sql: `${own.sql} or ${byOthers.sql}`, values: [...own.values, ...byOthers.values] },
   };
+}
+
+/** Rows that match a text, by the trigram index if few do. */
+export async function textCondition(
+  ctx: Context,
+  searched: SearchedText,
+  text: string,
+): Promise<TextCondition> {
+  if (!hasWord(text)) return fitsTokens([]);
+  const pattern = patternIn(searched, text);
+  const find = (enough: number) => findTokens(ctx, searched.table, pattern, enough);
+  const tokens = await find(maxCounted);
+  if (tokens) return fitsTokens(tokens);
+  const many = fitsMany(ctx, searched, pattern);
+  let all: Promise<TextCondition> | undefined; // for the page and the total
+  const findAll = () => (all ??= find(maxFound).then((found) => (found ? fitsTokens(found) : many)));
+  return { ...many, findAll };
 }

@@ -24,7 +24,7 @@ const total = {
 
 const totalOfSearch = {
   ...total,
-  description: 'Number of items that match the filters, on all pages. With `q`, at most 10,000 are counted.',
+  description: 'Number of items that match the filters, on all pages. With `q`, at most 1,000 are counted.',
 };
 const total_is_minimum = {
   type: 'boolean',

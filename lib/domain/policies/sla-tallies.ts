@@ -92,7 +92,8 @@ export async function narrowTallies<Column extends string>(
   if (!text) return { tallies: await read(others), isMinimum: false };
   const filters = { ...others, text };
   const found = text.some && isTextAlone(filters) ? { equals: {}, conditions: [text.some] } : filters;
-  const tallies = await readSome(maxCounted, found, { read, countOf: totalOf });
+  const query = { table: source.table, ...found };
+  const tallies = await readSome(ctx, maxCounted, query, { read, countOf: totalOf });
   if (totalOf(tallies) < maxCounted) return { tallies, isMinimum: false };
   const { totalIsMinimum = false } = await countFound(ctx, source, filters);
   return { tallies, isMinimum: totalIsMinimum };

@@ -28,6 +28,8 @@ export interface TextCondition extends Condition {
   some?: Condition;
   /** The same condition per row, used if so many rows match that a page fills quickly. */
   byRow?: Condition;
+  /** The same condition with all matches found first, used if a page did not fill quickly after all. */
+  findAll?: () => Promise<TextCondition>;
 }
 
 export type Equals = Record<string, string | number | boolean | null | undefined>;

@@ -39,23 +39,35 @@ export function someRowsText(
   return `(select * from ${rows} limit ${max}) counted`;
 }
 
+/** Whether more rows than this match. */
+export const hasMoreRows = async (
+  ctx: Context,
+  than: number,
+  { table, ...query }: Counting,
+): Promise<boolean> => (await countSome(ctx, table, { ...query, max: than + 1 })) > than;
+
 /** Reads `max` matching rows, or all if there are fewer. */
 export async function readSome<Result>(
+  ctx: Context,
   max: number,
-  query: Filters,
+  { table, ...query }: Counting,
   { read, countOf }: { read: (rows: SomeRows) => Promise<Result>; countOf: (result: Result) => number },
 ): Promise<Result> {
-  const { byRow, isFew } = query.text ?? {};
+  const { byRow, isFew, findAll } = query.text ?? {};
   if (byRow && !isFew) {
-    const first = await read({ ...query, text: undefined, byRow, max });
-    if (countOf(first) === max) return first;
+    const others = { ...query, text: undefined };
+    const first = await read({ ...others, byRow, max });
+    if (countOf(first) === max || !(await hasMoreRows(ctx, readOneByOne, { table, ...others }))) return first;
   }
-  return read({ ...query, max });
+  return read({ ...query, text: findAll ? await findAll() : query.text, max });
 }
 
 /** As `countRows`, up to `max`. */
-export const countRowsTo = (ctx: Context, max: number, { table, ...query }: Counting): Promise<number> =>
-  readSome(max, query, { read: (rows) => countSome(ctx, table, rows), countOf: (count) => count });
+export const countRowsTo = (ctx: Context, max: number, query: Counting): Promise<number> =>
+  readSome(ctx, max, query, {
+    read: (rows) => countSome(ctx, query.table, rows),
+    countOf: (count) => count,
+  });
 
 async function countSome(ctx: Context, table: string, some: SomeRows): Promise<number> {
   const values = new Values();
@@ -73,10 +85,10 @@ export interface CountedRows extends Filters {
   groups: Record<string, Condition>;
 }
 
-export interface Counted {
+export interface Counted<Group extends object = object> {
   /** Position of its query, from 1; 0 for kept totals. */
   query: number;
-  group: Record<string, string | null>;
+  group: Group;
   count: number;
 }
 
@@ -110,17 +122,17 @@ function keptText(ctx: Context, { resource, bucket, by }: KeptTotals, values: Va
 /**
  * Kept totals (docs/adr/0006) and counted rows at one point in time, because they are read by one statement.
  */
-export function countTogether(
+export function countTogether<Group extends object>(
   ctx: Context,
   kept: KeptTotals | null,
   queries: readonly CountedRows[],
-): Promise<Counted[]> {
+): Promise<Counted<Group>[]> {
   const values = new Values();
   const texts = [
     ...(kept ? [keptText(ctx, kept, values)] : []),
     ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
   ];
-  return rowsOf<Counted & Record<string, unknown>>(ctx, {
+  return rowsOf<Counted<Group> & Record<string, unknown>>(ctx, {
     text: texts.join(' union all '),
     values: values.list,
   });

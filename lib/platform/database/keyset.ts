@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import { type Condition, type Filters, filters, Values } from './conditions';
 import type { Context } from '../context';
+import { hasMoreRows } from './counting';
 import { nameOf, rowsOf } from './statements';
 
 export interface KeysetQuery extends Filters {
@@ -112,14 +113,17 @@ export async function readPageOf<Row extends QueryResultRow>(
   query: KeysetQuery,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const ranges = rangesAfter(query);
-  const { byRow } = query.text ?? {};
+  const { byRow, findAll } = query.text ?? {};
   if (byRow && !query.alternatives) {
     const within = { rows: readInOrder, condition: byRow };
+    const others = { ...query, text: undefined };
     // Only for the first range: later ranges and alternatives come after rows that were not read.
-    const page = await readRanges<Row>(ctx, { ...query, text: undefined }, ranges.slice(0, 1), within);
+    const page = await readRanges<Row>(ctx, others, ranges.slice(0, 1), within);
     if (page.hasMore) return page;
+    const isWhole = !(await hasMoreRows(ctx, readInOrder, others));
+    if (isWhole) return ranges.length === 1 ? page : readRanges(ctx, others, ranges, within);
   }
-  return readRanges(ctx, query, ranges);
+  return readRanges(ctx, { ...query, text: findAll ? await findAll() : query.text }, ranges);
 }
 
 async function readRanges<Row extends QueryResultRow>(

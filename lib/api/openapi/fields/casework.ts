@@ -102,7 +102,7 @@ export const caseworkFields: Record<string, string> = {
   'BulkOutcome.errors.code': 'Error code, as for a single alert.',
   'BulkOutcome.errors.details': 'One entry for each invalid field.',
   'BulkOutcome.errors.details.code': 'What is wrong with the field.',
-  'AlertCounts.total': 'Number of alerts that match the filters. With `q`, at most 10,000 are counted.',
+  'AlertCounts.total': 'Number of alerts that match the filters. With `q`, at most 1,000 are counted.',
   'AlertCounts.total_is_minimum':
     'Whether more alerts match than `total` says, so that each count is a minimum. Only with `q`.',
   'AlertCounts.status': 'Number of alerts by status, including 0.',
@@ -125,7 +125,7 @@ export const caseworkFields: Record<string, string> = {
     'Whether `risk_tier` was set by an override. `risk_score` is still the calculated score, which may belong to another tier.',
   'Case.decision': 'Decision with which the case was closed. Null until then.',
   'Case.decision_summary': 'Reason for the decision. Null if none was given.',
-  'CaseCounts.total': 'Number of cases that match the filters. With `q`, at most 10,000 are counted.',
+  'CaseCounts.total': 'Number of cases that match the filters. With `q`, at most 1,000 are counted.',
   'CaseCounts.total_is_minimum':
     'Whether more cases match than `total` says, so that each count is a minimum. Only with `q`.',
   'CaseCounts.status': 'Number of cases by status, including 0.',
