@@ -243,6 +243,38 @@ describe('lists', { timeout: 300_000 }, () => {
     },
   );
 
+  it.each([
+    ['risk_score', 'type=Perpetual&risk_tier=Low'],
+    ['-risk_score', 'type=Perpetual&risk_tier=High'],
+    ['-updated_at', 'type=Perpetual&status=Closed'],
+    ['sla_deadline', 'type=Review&entity_category=Company'],
+    ['-created_at', 'risk_tier=High&entity_category=Company'],
+  ])('skip cases in the index, in the order of %s with %s', async (sort, filters) => {
+    await seen.start('auto');
+    const statements = await seen.of(() => project.ask('GET', `/v1/cases?sort=${sort}&${filters}`));
+    const scans = statements.flatMap((each) => each.scans).filter(({ table }) => table === 'cases');
+    expect(scans).toHaveLength(1);
+    expect(scans.filter(({ inVain }) => inVain > 0)).toEqual([]);
+  });
+
+  it.each(['cases', 'alerts'])(
+    'look only at the %s of a filter that few have for a text that many have',
+    async (list) => {
+      await seen.start('auto');
+      for (const path of [`${list}?q=Novak&status=Escalated`, `${list}/counts?q=Novak&status=Escalated`]) {
+        const statements = await seen.of(() => project.ask('GET', `/v1/${path}`));
+        expect(
+          statements.filter(({ text }) => text.includes('in (select find_by_text')),
+          path,
+        ).toEqual([]);
+        expect(
+          statements.filter(({ text }) => text.includes('from find_by_text')),
+          path,
+        ).toHaveLength(1);
+      }
+    },
+  );
+
   it('read no page if two filters exclude each other', async () => {
     await seen.start('auto');
     const pagesOf = async (query: string) => {
