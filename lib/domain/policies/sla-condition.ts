@@ -1,26 +1,26 @@
+import { addHours } from 'date-fns/addHours';
 import { SlaStatus } from '@/lib/domain/words';
 import type { Condition } from '@/lib/platform/database/conditions';
 
-/** `clock` is an SQL expression with one `?`, which takes `now`. */
-const conditionOf: Record<SlaStatus, (clock: string) => string> = {
-  Breached: (clock) => `sla_deadline <= ${clock}`,
-  Critical: (clock) => `sla_deadline > ${clock} and sla_deadline < ${clock} + interval '24 hours'`,
-  Warning: (clock) => `sla_deadline >= ${clock} + interval '24 hours' and sla_warning_at <= ${clock}`,
-  'On Track': (clock) =>
-    `sla_deadline is null or (sla_deadline >= ${clock} + interval '24 hours'
-      and (sla_warning_at is null or sla_warning_at > ${clock}))`,
+/** Whether a running clock has the status, at `:now`; `:soon` is a day later. */
+const running: Record<SlaStatus, string> = {
+  Breached: 'sla_deadline <= :now',
+  Critical: 'sla_deadline > :now and sla_deadline < :soon',
+  Warning: 'sla_deadline >= :soon and sla_warning_at <= :now',
+  'On Track': `sla_deadline is null or (sla_deadline >= :soon and (sla_warning_at is null or sla_warning_at > :now))`,
 };
 
-const withNow = (sql: string, now: Date): Condition => ({
-  sql,
-  values: Array.from(sql.matchAll(/\?/g), () => now),
-});
+const times = /:now|:soon/g;
 
-const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
+/** Values, because PostgreSQL would add a day to the time again for each row. */
+const withNow = (sql: string, now: Date): Condition => ({
+  sql: sql.replaceAll(times, '?::timestamptz'),
+  values: Array.from(sql.matchAll(times), ([time]) => (time === ':now' ? now : addHours(now, 24))),
+});
 
 /** SQL condition for rows with this `slaStatus` and a running clock. */
 const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
-  withNow(`sla_stopped is null and (${running(status)})`, now);
+  withNow(`sla_stopped is null and (${running[status]})`, now);
 
 /** SQL condition for rows with this `slaStatus`: stored for a stopped clock, calculated for a running one. */
 export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Condition, running: Condition] => [
@@ -28,7 +28,7 @@ export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Conditi
   runningSlaCondition(status, now),
 ];
 
-const runningStatus = `case ${SlaStatus.options.map((status) => `when ${running(status)} then '${status}'`).join(' ')} end`;
+const runningStatus = `case ${SlaStatus.options.map((status) => `when ${running[status]} then '${status}'`).join(' ')} end`;
 
 /** SQL expression for the `slaStatus` of a row. */
 export const slaStatusExpression = (now: Date): Condition =>

@@ -49,13 +49,16 @@ function keptText<Column extends string>(
 
 function rowsText<Column extends string>(
   ctx: Context,
-  { table, columns, computed: { name } }: TallyQuery<Column>,
-  { sign, computed, movedFrom: _, max, ...query }: TalliedRows,
+  { table, columns, computed: { name }, where }: TallyQuery<Column>,
+  { sign, computed, movedFrom, max, ...query }: TalliedRows,
   values: Values,
 ): string {
-  const fields = columns.map((column) =>
-    column === name ? `${values.inline(computed)} as ${column}` : column,
-  );
+  // Moved rows count as often as they are subtracted, so they only change the other columns if some are left out.
+  const isOfComputed = movedFrom !== undefined && !where;
+  const fields = columns.map((column) => {
+    if (column === name) return `${values.inline(computed)} as ${column}`;
+    return isOfComputed ? `null as ${column}` : column;
+  });
   const places = columns.map((_column, index) => index + 1);
   const rows =
     max === undefined
