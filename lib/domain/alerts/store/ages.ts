@@ -2,7 +2,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { isFrom, isUntil } from '@/lib/domain/moment';
 import type { Condition } from '@/lib/platform/database/conditions';
-import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
+import type { AlertAge, AlertDue } from '../list-schema';
 import { ageBounds, comparisonsIn, dueBounds, type TimeBounds } from '../time-bounds';
 
 // Ages and times to the deadline by which alerts are filtered and counted (docs/adr/0085).
@@ -69,27 +69,3 @@ export const isDueUntil = (moment: string): Condition => whileRunning(isUntil('s
 
 /** The index `alerts_pending` contains only these. */
 export const isPending: Condition = { sql: `status <> 'Resolved'`, values: [], isDecisive: true };
-
-const caseOf = (branches: readonly [when: string, then: string][]) =>
-  `case ${branches.map(([when, then]) => `when ${when} then '${then}'`).join(' ')} end`;
-
-export const ageOf = (now: Date): Condition =>
-  at(caseOf(AlertAge.options.map((age) => [ageSql(age), age])), now);
-
-/** `Breached`, `Paused` if the clock was stopped before the deadline, otherwise when it is due. */
-export const dueOf = (now: Date): Condition =>
-  at(
-    caseOf([
-      [`sla_stopped = 'Breached' or sla_stopped is null and sla_deadline <= ${clock}`, 'Breached'],
-      ['sla_stopped is not null', 'Paused'],
-      ...DueAhead.options.map((due): [string, string] => [runningSql(due), due]),
-    ]),
-    now,
-  );
-
-/** `Overdue`, or the day in UTC (YYYY-MM-DD) of a future deadline before `end`. */
-export const dueDayOf = (now: Date, end: Date): Condition => ({
-  sql: `case when ${isRunning} and ${runningSql('Overdue')} then 'Overdue'
-    when ${isRunning} and sla_deadline < ${clock} then to_char(sla_deadline at time zone 'UTC', 'YYYY-MM-DD') end`,
-  values: [now, end],
-});

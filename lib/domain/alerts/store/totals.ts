@@ -23,5 +23,7 @@ export async function countKept(
 }
 
 /** Counts alerts grouped by the expressions, using only an index. */
-export const countGroups = (ctx: Context, filters: Omit<CountedRows, 'table'>): Promise<Counted[]> =>
-  countTogether(ctx, null, [{ table: alertList.table, ...filters }]);
+export const countGroups = <Group extends object>(
+  ctx: Context,
+  filters: Omit<CountedRows, 'table'>,
+): Promise<Counted<Group>[]> => countTogether(ctx, null, [{ table: alertList.table, ...filters }]);

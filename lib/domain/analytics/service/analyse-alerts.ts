@@ -3,7 +3,6 @@ import { countPendingWork, type PendingWork } from '@/lib/domain/alerts/service/
 import { countAlertVerdicts } from '@/lib/domain/alerts/service/count-verdicts';
 import { Priority } from '@/lib/domain/words';
 import { sumOf, tally } from '@/lib/domain/counts';
-import { endOf } from '@/lib/domain/moment';
 import type { Context } from '@/lib/platform/context';
 import { datesAhead } from '../period';
 import { percentageOf } from '../present';
@@ -52,9 +51,8 @@ const byAge = (rows: readonly PendingWork[]) =>
 /** Unresolved alerts by age and deadline, and false positives by list and model, at the current time (API §5.7). */
 export async function analyseAlerts(ctx: Context): Promise<AlertAnalytics> {
   const days = datesAhead(daysAhead, ctx.now());
-  const end = endOf(days.at(-1) ?? ''); // there are five
-  const [pending, verdicts] = await Promise.all([countPendingWork(ctx, end), countAlertVerdicts(ctx)]);
-  const open = pending.filter(({ status, is_snoozed }) => status === 'Open' && is_snoozed === 'false');
+  const [pending, verdicts] = await Promise.all([countPendingWork(ctx, days), countAlertVerdicts(ctx)]);
+  const open = pending.filter(({ status, is_snoozed }) => status === 'Open' && !is_snoozed);
   return {
     open_alerts: sumOf(open),
     backlog: byAge(open).map(({ overdue: _, ...ofAge }) => ofAge),
