@@ -25,13 +25,26 @@ describe('a lane', () => {
   it('goes on when a caller leaves while its image is opened', async () => {
     const lane = laneOf(1);
     const caller = new AbortController();
-    const left = lane.run('capture', never, caller.signal);
+    const left = lane.run('capture', never, { signal: caller.signal });
     const next = lane.run('capture', itsTurn);
     const ends = Promise.allSettled([left, next]);
     await new Promise(setImmediate);
     const reason = new Error('the caller has left');
     caller.abort(reason);
     expect(await ends).toMatchObject([{ reason }, { reason: reached }]);
+  });
+
+  it('serves senders first whose images could be checked, in the order of their arrival', async () => {
+    const lane = laneOf(1);
+    const turns: string[] = [];
+    const job = (name: string, unchecked: number) =>
+      lane.run('capture', () => (turns.push(name), itsTurn()), { unchecked });
+    const whole = Promise.withResolvers<never>();
+    const reading = lane.run('capture', () => whole.promise);
+    const waiting = [job('stuck twice', 2), job('stuck once', 1), job('first', 0), job('second', 0)];
+    whole.reject(reached);
+    await Promise.allSettled([reading, ...waiting]);
+    expect(turns).toEqual(['first', 'second', 'stuck once', 'stuck twice']);
   });
 
   it('refuses waiting jobs when it is closed, and serves the next', async () => {

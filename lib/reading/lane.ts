@@ -7,10 +7,25 @@ import { idleMs, jobsPerProcess, maxWaiting, openLimitMs } from './limits';
 /** Jobs that go first, because a person waits for them, at the camera or with a form. */
 const urgent: readonly JobKind[] = ['capture', 'png'];
 
+/** Who asks for a job. */
+export interface Caller {
+  /** Ends the job. */
+  signal?: AbortSignal;
+  /** How many of their images could not be checked before: those with fewer go first. */
+  unchecked?: number;
+}
+
 interface Waiting {
   kind: JobKind;
+  unchecked: number;
   begin: () => void;
 }
+
+/** An image that ends a reading holds up others once. Later ones of its sender do not (docs/adr/0104). */
+const goesBefore = (one: Waiting, other: Waiting): boolean =>
+  one.unchecked === other.unchecked
+    ? urgent.includes(one.kind) && !urgent.includes(other.kind)
+    : one.unchecked < other.unchecked;
 
 const notOpened = () =>
   new ServiceUnavailable('The image could not be opened in time; try again in a moment.', 5);
@@ -57,10 +72,10 @@ export class Lane {
   async run<Kind extends JobKind>(
     kind: Kind,
     open: () => Promise<Jobs[Kind]['input']>,
-    callers?: AbortSignal,
+    caller: Caller = {},
   ): Promise<Jobs[Kind]['output']> {
-    const signal = AbortSignal.any([this.#closing.signal, ...(callers ? [callers] : [])]);
-    await this.#turn(kind, signal);
+    const signal = AbortSignal.any([this.#closing.signal, ...(caller.signal ? [caller.signal] : [])]);
+    await this.#turn(kind, caller.unchecked ?? 0, signal);
     try {
       const input = await openedWithin(open, openLimitMs * this.#limits.patience, signal);
       signal.throwIfAborted();
@@ -87,7 +102,7 @@ export class Lane {
     await process?.end();
   }
 
-  async #turn(kind: JobKind, signal: AbortSignal): Promise<void> {
+  async #turn(kind: JobKind, unchecked: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!this.#busy) {
       this.#busy = true;
@@ -98,9 +113,8 @@ export class Lane {
       throw new ServiceUnavailable('Too many images are waiting to be read; try again in a minute.', 60);
     }
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
-    const entry = { kind, begin };
-    const isBefore = (other: Waiting) => urgent.includes(kind) && !urgent.includes(other.kind);
-    const at = this.#waiting.findIndex(isBefore);
+    const entry = { kind, unchecked, begin };
+    const at = this.#waiting.findIndex((other) => goesBefore(entry, other));
     this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, entry);
     const leave = () => {
       const place = this.#waiting.indexOf(entry);

@@ -177,7 +177,7 @@ describe('a job that exceeds its limit', () => {
   it('ends when its caller leaves', async () => {
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 17 }));
     const gone = new AbortController();
-    const check = reader.checkCapture(async () => front, 'front', gone.signal);
+    const check = reader.checkCapture(async () => front, 'front', { signal: gone.signal });
     gone.abort(new Error('The caller has gone.'));
     await expect(check).rejects.toThrow('The caller has gone.');
   });

@@ -7,7 +7,7 @@ import type { FaceReading, FacesInput } from './face-reading';
 import { facesEnded } from './faces/nothing-seen';
 import type { Limits } from './apart/messages';
 import { JobEnded, ReadingFailed } from './apart/process';
-import { Lane } from './lane';
+import { type Caller, Lane } from './lane';
 import { maxProcessMb, niceOfReading } from './limits';
 import type { RedrawnPng } from './redraw-png';
 
@@ -19,7 +19,7 @@ export interface Reader {
   checkCapture(
     open: () => Promise<Uint8Array>,
     purpose: CapturePurpose,
-    signal?: AbortSignal,
+    caller?: Caller,
   ): Promise<CaptureCheck>;
   /** Reads a document and what speaks against it. Refers when a limit is reached. */
   readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
@@ -61,11 +61,11 @@ export function createReader({
   async function checkCapture(
     open: () => Promise<Uint8Array>,
     purpose: CapturePurpose,
-    signal?: AbortSignal,
+    caller?: Caller,
   ): Promise<CaptureCheck> {
     const lane = purpose === 'selfie' ? faces : documents;
     try {
-      return await lane.run('capture', async () => ({ bytes: await open(), purpose }), signal);
+      return await lane.run('capture', async () => ({ bytes: await open(), purpose }), caller);
     } catch (error) {
       if (error instanceof JobEnded) return notChecked(error.reason);
       if (!(error instanceof ReadingFailed)) throw error;
@@ -85,7 +85,7 @@ export function createReader({
 
   async function readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading> {
     try {
-      return await documents.run('document', async () => input, signal);
+      return await documents.run('document', async () => input, { signal });
     } catch (error) {
       // document/read-document.ts sends document readings as partial results.
       if (error instanceof JobEnded)
@@ -96,7 +96,7 @@ export function createReader({
 
   async function readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading> {
     try {
-      return await faces.run('faces', async () => input, signal);
+      return await faces.run('faces', async () => input, { signal });
     } catch (error) {
       if (error instanceof JobEnded) return facesEnded(input);
       throw error;

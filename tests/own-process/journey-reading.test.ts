@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
-import { closeImageReader } from '@/lib/domain/image-reader';
+import { closeImageReader, imageReader } from '@/lib/domain/image-reader';
 import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { drawSpecimen } from '@/lib/reading/specimens/draw';
 import { drawFace, type FaceOptions } from '@/lib/reading/specimens/face';
@@ -107,6 +108,14 @@ const checkOf = async (who: Person, code: string) => {
   return (await project.ask('GET', `/v1/checks/${token}`)).json.data;
 };
 
+/** Resolves when an image of theirs waits to be checked. */
+const checking = (who: Person) =>
+  expect
+    .poll(async () => (await who.journey()).captures.map(({ status }) => status), {
+      timeout: patience.timeout,
+    })
+    .toContain('checking');
+
 describe('journeys · reading the images', patience, () => {
   it('shows the document in the result, and that a reviewer must compare the faces', async () => {
     const who = await sendWith(await drawn());
@@ -192,6 +201,27 @@ describe('journeys · reading the images', patience, () => {
     expect([document.extracted_data.full_name, overall_verdict]).toEqual(['OWEN BIRCH', 'Fail']);
     const { data } = (await project.ask('GET', `/v1/cases/${case_token}/documents`)).json;
     expect(data).toMatchObject([{ status: 'read', findings: ['The document expired on 2024-05-01.'] }]);
+  });
+
+  it('checks an image of somebody whose last one took too long after those of others', async () => {
+    const [stuck, other] = [await aPerson(project), await aPerson(project, { first_name: 'Owen' })];
+    await Promise.all([reachCapture(stuck), reachCapture(other)]);
+    const quick = Buffer.from('no image');
+    const slow = readFileSync('lib/reading/fixtures/specimen.heic');
+    const { upload_token } = await sendImage(stuck, { purpose: 'front', bytes: quick });
+    await asOwner(`update documents set problems = '{not_checked}' where token = $1`, [upload_token]);
+    const [before, after] = [Promise.withResolvers<Buffer>(), Promise.withResolvers<Buffer>()];
+    const reading = [imageReader()?.checkCapture(() => before.promise, 'front')];
+    const late = sendImage(stuck, { purpose: 'front', bytes: quick });
+    await checking(stuck);
+    const first = sendImage(other, { purpose: 'front', bytes: slow });
+    await checking(other);
+    reading.push(imageReader()?.checkCapture(() => after.promise, 'front'));
+    before.resolve(quick);
+    expect((await first).status).toBe('accepted');
+    expect((await stuck.journey()).captures.map(({ status }) => status)).toContain('checking');
+    after.resolve(quick);
+    await Promise.all([...reading, late]);
   });
 
   it('tells the person what to do better, and keeps nothing of an unusable image', async () => {

@@ -25,9 +25,13 @@ async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
 }
 
 /**
- * Opens the upload when it is its turn. Throws `ServiceUnavailable` (503) when too many are waiting, and as
+ * Opens the upload when it is its turn, after those of senders with fewer unchecked images. Throws `ServiceUnavailable` (503) when too many are waiting, and as
  * `open` does.
  */
-export function inspect(open: () => Promise<Buffer>, purpose: CapturePurpose): Promise<Inspected> {
-  return imageReader()?.checkCapture(open, purpose) ?? inTurn('unread', () => unread(open));
+export function inspect(
+  open: () => Promise<Buffer>,
+  purpose: CapturePurpose,
+  unchecked: number,
+): Promise<Inspected> {
+  return imageReader()?.checkCapture(open, purpose, { unchecked }) ?? inTurn('unread', () => unread(open));
 }

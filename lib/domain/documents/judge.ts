@@ -6,7 +6,7 @@ import { inspect } from './inspect';
 import { type Judgement, judgementOf } from './judgement';
 import type { CapturePurpose } from './schema';
 import { deleteFiles, openParts } from './sealed';
-import { dropOthers, findDocument, lockDocument, updateDocument } from './store/documents';
+import { countUnchecked, dropOthers, findDocument, lockDocument, updateDocument } from './store/documents';
 import { deleteParts } from './store/parts';
 
 /** An image that has been uploaded completely. */
@@ -36,7 +36,8 @@ async function recordJudgement(
 async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
   // A text column that only this folder writes, with a purpose.
   const purpose = document.purpose as CapturePurpose;
-  const inspected = await inspect(() => openParts(document, parts), purpose);
+  const unchecked = await countUnchecked(ctx, document.journey_token);
+  const inspected = await inspect(() => openParts(document, parts), purpose, unchecked);
   const judgement = await judgementOf(ctx, document, inspected);
   const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, document.token, judgement));
   // The upload is no longer needed. If another process was faster, the result of this one is not.

@@ -8,6 +8,7 @@ import { readByToken } from '@/lib/platform/database/one-row';
 import type { Subquery } from '@/lib/platform/database/subqueries';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/database/statements';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import type { CaptureProblem } from '../schema';
 import type { Sender } from '../sender';
 import { isKeptAt } from './kept';
 import type { PartPlace } from './parts';
@@ -98,6 +99,19 @@ export async function countOfJourney(
     values: [ctx.project.id, journeyToken],
   });
   return counted ?? { count: 0, byte_size: 0 };
+}
+
+const notChecked: CaptureProblem = 'not_checked';
+
+/** The number of a journey's images that could not be checked, because a limit was reached. */
+export async function countUnchecked(ctx: Context, journeyToken: string): Promise<number> {
+  const [counted] = await rowsOf<{ count: number }>(ctx, {
+    name: 'count-unchecked-documents',
+    text: `select count(*)::int as count from documents
+      where project_id = $1 and journey_token = $2 and $3 = any(problems)`,
+    values: [ctx.project.id, journeyToken, notChecked],
+  });
+  return counted?.count ?? 0;
 }
 
 /** Images of the same journey and kind. */
