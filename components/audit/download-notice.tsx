@@ -39,7 +39,7 @@ function ProgressNotice({ progress: { done, total }, onCancel }: ProgressNoticeP
           aria-label="Records read"
           value={wanted === null ? undefined : done}
           max={wanted ?? undefined}
-          className="mt-2 h-1.5 w-full overflow-hidden rounded-full bg-sunken accent-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+          className="mt-2 h-1.5 w-full progress-bar"
         />
       </div>
       <Button onClick={onCancel}>Cancel</Button>

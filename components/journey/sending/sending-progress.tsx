@@ -17,7 +17,7 @@ export function SendingProgress({ phase, share }: Progress) {
         {phase === 'checking' && <LoaderCircle aria-hidden className="size-5 motion-safe:animate-spin" />}
         {text}
       </p>
-      <progress aria-labelledby={id} value={share} max={1} className="mt-3 h-2 w-full accent-accent" />
+      <progress aria-labelledby={id} value={share} max={1} className="mt-3 block h-2 w-full progress-bar" />
       {/* Percentages change too often to be announced. */}
       <p role="status" className="sr-only">
         {phase === 'sending' ? '' : sending[phase]}

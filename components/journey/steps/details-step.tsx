@@ -26,8 +26,8 @@ function DetailList({ details }: { details: JourneyDetails | null }) {
         return (
           <div key={field} className="flex flex-col gap-0.5 px-4 py-3">
             <dt className="text-base text-muted">{words.details[field]}</dt>
-            <dd dir="auto" className="text-lg font-medium break-words">
-              {value === null ? words.details.missing : (shown[field]?.(code, value) ?? value)}
+            <dd className="text-lg font-medium break-words">
+              <bdi>{value === null ? words.details.missing : (shown[field]?.(code, value) ?? value)}</bdi>
             </dd>
           </div>
         );

@@ -69,7 +69,7 @@ function Progress({ sample }: { sample: Sample }) {
         aria-label="Reset of the sample"
         max={100}
         value={percentOf(sample)}
-        className="h-1.5 w-full overflow-hidden rounded-full bg-sunken accent-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+        className="h-1.5 w-full progress-bar"
       />
       <p className="text-sm text-muted">{progressText(sample)}</p>
     </div>
