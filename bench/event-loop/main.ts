@@ -18,7 +18,7 @@ import {
   type Started,
 } from '../deployment.ts';
 import { bystander } from './bystander.ts';
-import { scenariosOf } from './scenarios.ts';
+import { nothingElse, scenariosOf } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
 
 interface Stall {
@@ -38,7 +38,10 @@ const headings = [
   'p99',
   'screenings p50',
   'p99',
+  'bare server p50',
+  'p99',
 ];
+const rounds = Number(process.env.PROBITY_BENCH_ROUNDS ?? 1);
 
 function stallsSince(file: string, since: number): Stall[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -52,7 +55,7 @@ async function measure(product: Product, stalls: string, { name, run }: Scenario
   const beside = bystander(product);
   await run();
   const seconds = (Date.now() - since) / 1000;
-  const { reads, screenings } = await beside.stop();
+  const { reads, screenings, bare } = await beside.stop();
   const held = stallsSince(stalls, since).filter((stall) => stall.name === 'web');
   const heldMs = held.map((stall) => stall.heldMs);
   return [
@@ -60,7 +63,7 @@ async function measure(product: Product, stalls: string, { name, run }: Scenario
     seconds.toFixed(1),
     Math.max(0, ...heldMs).toFixed(0),
     String(heldMs.filter((ms) => ms > 50).length),
-    ...[reads.p50, reads.p99, screenings.p50, screenings.p99].map((ms) => ms.toFixed(0)),
+    ...[reads, screenings, bare].flatMap(({ p50, p99 }) => [p50, p99]).map((ms) => ms.toFixed(0)),
   ];
 }
 
@@ -84,12 +87,12 @@ async function run(started: Started): Promise<void> {
   const rows = await withClient(product.ownerUrl, async (client) => {
     const measured: string[][] = [];
     const only = process.argv[2];
-    for (const scenario of (await scenariosOf(product, client)).filter(
-      (one) => !only || one.name.match(only),
-    )) {
-      signal.throwIfAborted();
-      measured.push(await steps.run(scenario.name, () => measure(product, stalls, scenario)));
-    }
+    const scenarios = (await scenariosOf(product, client)).filter(({ name }) => !only || name.match(only));
+    for (let round = 0; round < rounds; round += 1)
+      for (const scenario of scenarios.flatMap((one) => [nothingElse, one])) {
+        signal.throwIfAborted();
+        measured.push(await steps.run(scenario.name, () => measure(product, stalls, scenario)));
+      }
     return measured;
   });
   console.log(`\n${markdownTable([headings, ...rows], { align: ['l', ...rows.map(() => 'r')] })}\n`);
