@@ -109,12 +109,10 @@ const checkOf = async (who: Person, code: string) => {
 };
 
 /** Resolves when an image of theirs waits to be checked. */
-const checking = (who: Person) =>
-  expect
-    .poll(async () => (await who.journey()).captures.map(({ status }) => status), {
-      timeout: patience.timeout,
-    })
-    .toContain('checking');
+async function checking(who: Person): Promise<void> {
+  const states = async () => (await who.journey()).captures.map(({ status }) => status);
+  await expect.poll(states, { timeout: patience.timeout }).toContain('checking');
+}
 
 describe('journeys · reading the images', patience, () => {
   it('shows the document in the result, and that a reviewer must compare the faces', async () => {
