@@ -188,9 +188,10 @@ describe('lists', { timeout: 300_000 }, () => {
   });
 
   it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
-    'find thousands of rows for a text that counts as frequent: %s',
+    'count up to a thousand rows for a text that counts as frequent: %s',
     async (query) => {
-      expect((await project.ask('GET', `/v1/${query}`)).json.meta.total).toBeGreaterThan(4_000);
+      const { total, total_is_minimum } = (await project.ask('GET', `/v1/${query}`)).json.meta;
+      expect([total, total_is_minimum]).toEqual([1_000, true]);
     },
   );
 
@@ -201,31 +202,6 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(pages).toHaveLength(1);
     expect(pages.flatMap(({ scans }) => scans.filter(({ rows }) => rows > 500))).toEqual([]);
   });
-
-  it.each(['alerts', 'cases', 'entities'])(
-    'read few %s for two characters inside a Han name',
-    async (list) => {
-      const oldest = `(select token from entities where project_id = $1 order by created_at limit 3)`;
-      const values = [project.ctx.project.id];
-      await asOwner(
-        `update entities set full_name = '习近平' where project_id = $1 and token in ${oldest}`,
-        values,
-      );
-      await asOwner(
-        `update alerts set subject_name = '习近平' where project_id = $1 and entity_token in ${oldest}`,
-        values,
-      );
-      await seen.start('auto');
-      const statements = await seen.of(async () => {
-        const { json } = await project.ask('GET', `/v1/${list}?q=${encodeURIComponent('近平')}`);
-        expect(json.meta.total).toBeGreaterThan(2);
-      });
-      const scans = statements
-        .flatMap((each) => each.scans)
-        .filter(({ table }) => filledTables.includes(table));
-      expect(scans.filter(({ how, rows }) => how === 'Seq Scan' || rows > 500)).toEqual([]);
-    },
-  );
 
   it.each(['-created_at', 'created_at', 'name', '-name'])(
     'read only one page of an own list, sorted by %s',
@@ -245,8 +221,7 @@ describe('lists', { timeout: 300_000 }, () => {
 
   it.each([
     ['risk_score', 'type=Perpetual&risk_tier=Low'],
-    ['-risk_score', 'type=Perpetual&risk_tier=High'],
-    ['-updated_at', 'type=Perpetual&status=Closed'],
+    ['-risk_score', 'type=Review&risk_tier=Medium'],
     ['sla_deadline', 'type=Review&entity_category=Company'],
     ['-created_at', 'risk_tier=High&entity_category=Company'],
   ])('skip cases in the index, in the order of %s with %s', async (sort, filters) => {
