@@ -14,6 +14,12 @@ export interface WeightedTerm {
   cost: number;
 }
 
+/** Between how many names are kept if too many are found. */
+interface TakenNames {
+  min: number;
+  max: number;
+}
+
 /** When too many names are found, those with the highest sums are kept, in buckets of this size. */
 const bucketSize = 16;
 /** Estimating a name takes about as long as reading this many postings. */
@@ -103,37 +109,30 @@ export class Accumulators {
     return { names: this.found.subarray(0, this.foundCount), remaining };
   }
 
-  /**
-   * The minimum sum that keeps at most `max` names, but at least `minSum`. Many names may share a sum: if
-   * fewer than `min` would be left, it is one bucket lower.
-   */
-  thresholdFor(names: Uint32Array, minSum: number, { min, max }: { min: number; max: number }): number {
-    if (names.length <= max) return minSum;
-    const counts = new Uint32Array(2 ** 16 / bucketSize);
-    for (const name of names) counts[Math.floor((this.sums[name]! >>> termBits) / bucketSize)]! += 1;
-    let bucket = counts.length - 1;
-    let kept = counts[bucket]!;
-    while (bucket > 0 && kept + counts[bucket - 1]! <= max) {
-      bucket -= 1;
-      kept += counts[bucket]!;
-    }
-    if (bucket > 0 && kept < min) bucket -= 1;
-    return Math.max(minSum, bucket * bucketSize);
-  }
-
-  /** The names with at least this sum, and their sums, until the next search. Resets the sums of all for it. */
-  takeFrom(names: Uint32Array, minSum: number): { names: Uint32Array; sums: Uint32Array } {
-    this.taken = withCapacity(this.taken, names.length);
+  /** The names with at least this sum, or of too many those with the highest. Resets the sums of all. */
+  take(names: Uint32Array, minSum: number, limits: TakenNames): { names: Uint32Array; sums: Uint32Array } {
+    const sums = this.takeSums(names);
+    const least = Math.max(minSum, leastOfHighest(sums, limits));
     let count = 0;
-    for (const name of names) {
-      const sum = this.sums[name]! >>> termBits;
-      this.sums[name] = 0;
-      if (sum < minSum) continue;
-      names[count] = name;
-      this.taken[count] = sum;
+    for (let at = 0; at < names.length; at += 1) {
+      if (sums[at]! < least) continue;
+      names[count] = names[at]!;
+      sums[count] = sums[at]!;
       count += 1;
     }
-    return { names: names.subarray(0, count), sums: this.taken.subarray(0, count) };
+    return { names: names.subarray(0, count), sums: sums.subarray(0, count) };
+  }
+
+  /** Read and reset together, so that each takes one access to memory. */
+  private takeSums(names: Uint32Array): Uint32Array {
+    this.taken = withCapacity(this.taken, names.length);
+    const { sums, taken } = this;
+    for (let at = 0; at < names.length; at += 1) {
+      const name = names[at]!;
+      taken[at] = sums[name]! >>> termBits;
+      sums[name] = 0;
+    }
+    return taken.subarray(0, names.length);
   }
 
   private addToAll(word: number, added: number): void {
@@ -169,4 +168,22 @@ export class Accumulators {
 
 function raised(sum: number, added: number): number {
   return (sum & termMask) === (added & termMask) ? sum : (sum & ~termMask) + added;
+}
+
+/**
+ * The least sum of the names with the highest, of which there are at most `max`. Many names may share a sum: if fewer
+ * than `min` would be left, it is one bucket lower.
+ */
+function leastOfHighest(sums: Uint32Array, { min, max }: TakenNames): number {
+  if (sums.length <= max) return 0;
+  const counts = new Uint32Array(2 ** 16 / bucketSize);
+  for (const sum of sums) counts[Math.floor(sum / bucketSize)]! += 1;
+  let bucket = counts.length - 1;
+  let kept = counts[bucket]!;
+  while (bucket > 0 && kept + counts[bucket - 1]! <= max) {
+    bucket -= 1;
+    kept += counts[bucket]!;
+  }
+  if (bucket > 0 && kept < min) bucket -= 1;
+  return bucket * bucketSize;
 }

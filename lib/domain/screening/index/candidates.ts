@@ -98,11 +98,8 @@ export class CandidateFinder {
     yield;
 
     const estimator = new Estimator(query, criteria.kind, { dictionary, model, coverage, gathered });
-    const minSum = accumulators.thresholdFor(names, (minWeight - remaining) * similarityScale, {
-      min: maxCandidates,
-      max: maxEstimated,
-    });
-    const taken = accumulators.takeFrom(names, minSum);
+    const minSum = (minWeight - remaining) * similarityScale;
+    const taken = accumulators.take(names, minSum, { min: maxCandidates, max: maxEstimated });
     const mayReach = (name: number, sum: number) =>
       this.upperBound(name, sum / similarityScale + remaining, { all, unknown }, criteria) >=
       criteria.minEstimate;
