@@ -51,6 +51,23 @@ describe('screening · find a listed name', () => {
     expect(found).toMatchObject({ list_entry_id: 'korean' });
   });
 
+  it('scores people and companies that share a name as if each were searched for alone', () => {
+    const primary_name = 'Karim Trading Zaramov';
+    const namesakes = [
+      listed({ list_entry_id: 'elder', primary_name, dates_of_birth: ['1950-01-01'], categories: ['pep'] }),
+      listed({ list_entry_id: 'younger', primary_name, categories: ['adverse_media'] }),
+      listed({ list_entry_id: 'company', primary_name, entity_type: 'company', categories: ['watchlist'] }),
+    ];
+    const together = buildMatcher([madeUpList([...madeUpEntities, ...namesakes])]);
+    const query = { name: 'Karim Zaramow', entity_type: 'any', date_of_birth: '1950-01-01' } as const;
+    const found = together.search(query, { threshold: 1, limit: 10 });
+    for (const { list_entry_id, categories } of namesakes) {
+      const [alone] = together.search(query, { threshold: 1, limit: 1, categories });
+      expect(alone).toMatchObject({ list_entry_id });
+      expect(found).toContainEqual(alone);
+    }
+  });
+
   it('scores 100 when only the order of the words differs', () => {
     expect(best('Petrovich ZARAMOV vladislav')?.match_score).toBe(100);
   });

@@ -22,6 +22,7 @@ import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchO
 import { alignNames, type Alignment } from './scoring/align';
 import { maxSecondaryPoints, typePoints } from './scoring/evidence';
 import type { ScreeningCategory } from '@/lib/domain/words';
+import { likenOnce } from './scoring/likeness';
 import { asRead, type NamePart, type RarityOf } from './scoring/name-parts';
 import { scoreName, type NameScore } from './scoring/score';
 
@@ -180,9 +181,10 @@ class IndexedMatcher implements Matcher {
       const parts = this.partsOf(words, readScriptOf(query.name));
       const plain = words.map((word) => this.reader.toPart(word, criteria.kind));
       const found = (yield* this.candidates.find(plain, criteria)).map(({ name }) => name);
+      const scoreOf = this.scorerFor(parts);
       for (const name of [...found, ...this.reader.namesOf(identified).filter(criteria.accepts)]) {
         yield;
-        const scored = this.scoreOf(parts, name);
+        const scored = scoreOf(name);
         const key = 2 * scored.entity + weak[name]!;
         const known = best.get(key);
         if (!known || scored.score.score > known.score.score) best.set(key, scored);
@@ -201,11 +203,25 @@ class IndexedMatcher implements Matcher {
       ));
   }
 
-  private scoreOf(query: QueryParts, name: number): ScoredName {
-    const entity = this.reader.entityOf(name);
-    const kind = kindOf(this.reader.flagsOf(entity));
-    const alignment = alignNames(query(kind), this.reader.partsOf(name, kind), this.model);
-    return { name, entity, alignment, score: scoreName(alignment, kind, this.model) };
+  /** Many listed people share a name, and many names their words: each is compared once. */
+  private scorerFor(query: QueryParts): (name: number) => ScoredName {
+    const liken = likenOnce(this.model);
+    const known = new Map<number, ScoredName>();
+    return (name) => {
+      const entity = this.reader.entityOf(name);
+      const kind = kindOf(this.reader.flagsOf(entity));
+      const hash = this.reader.hashOfWords(name);
+      const namesake = known.get(hash);
+      if (namesake && this.areNamesakes(namesake, name, kind)) return { ...namesake, name, entity };
+      const alignment = alignNames(query(kind), this.reader.partsOf(name, kind), this.model, liken);
+      const scored = { name, entity, alignment, score: scoreName(alignment, kind, this.model) };
+      known.set(hash, scored);
+      return scored;
+    };
+  }
+
+  private areNamesakes(known: ScoredName, name: number, kind: NameKind): boolean {
+    return kindOf(this.reader.flagsOf(known.entity)) === kind && this.reader.haveSameWords(known.name, name);
   }
 
   private weigh(query: ScreeningQuery, { name, entity: id, alignment, score }: ScoredName): WeighedFit {

@@ -80,6 +80,24 @@ export class IndexReader {
     return parts;
   }
 
+  /** Equal for names of the same words, and for few others. */
+  hashOfWords(name: number): number {
+    const { starts, values } = this.index.names.words;
+    let hash = 0;
+    for (let at = starts[name]!; at < starts[name + 1]!; at += 1)
+      hash = Math.imul(hash ^ values[at]!, 0x01000193) + 1;
+    return hash | 0;
+  }
+
+  haveSameWords(a: number, b: number): boolean {
+    const { starts, values } = this.index.names.words;
+    const [start, other] = [starts[a]!, starts[b]!];
+    const length = starts[a + 1]! - start;
+    if (starts[b + 1]! - other !== length) return false;
+    for (let at = 0; at < length; at += 1) if (values[start + at] !== values[other + at]) return false;
+    return true;
+  }
+
   entityOf(name: number): number {
     return this.index.names.entities[name]!;
   }

@@ -1,15 +1,7 @@
 import { joinedPairs } from './joined-words';
+import { likenWith, type Liken } from './likeness';
 import type { NamePart } from './name-parts';
-import { wordSimilarity } from './similarity';
-import {
-  bitsOf,
-  bitsOfAll,
-  exactPairs,
-  singlePairs,
-  type FreeWords,
-  type SimilarityOf,
-  type WordPair,
-} from './word-pairs';
+import { bitsOf, bitsOfAll, exactPairs, singlePairs, type FreeWords, type WordPair } from './word-pairs';
 import type { ScreeningModel } from '../model';
 
 export interface AlignedGroup {
@@ -35,7 +27,7 @@ export function alignNames(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
   model: ScreeningModel,
-  similarityOf: SimilarityOf = (a, b) => wordSimilarity(a, b, model),
+  liken: Liken = likenWith(model),
 ): Alignment {
   const matched = exactPairs(query, candidate);
   const ofQuery: FreeWords = { parts: query, free: bitsOfAll(query) };
@@ -45,7 +37,7 @@ export function alignNames(
     ofCandidate.free &= ~bitsOf(pair.candidate);
   }
   if (ofQuery.free !== 0 && ofCandidate.free !== 0) {
-    const pairs = singlePairs(ofQuery, ofCandidate, model, similarityOf);
+    const pairs = singlePairs(ofQuery, ofCandidate, model, liken);
     pairs.push(...joinedPairs(ofQuery, ofCandidate, model));
     if (pairs.length > 1) pairs.sort(byRank);
     for (const pair of pairs) {

@@ -1,0 +1,132 @@
+import type { ScreeningModel } from '../model';
+import { areAntonyms } from '../normalisation/antonyms';
+import { isAttestedName } from '../normalisation/attested-names';
+import { areCounterparts } from '../normalisation/counterparts';
+import type { WordClass } from '../normalisation/word-classes';
+import { isAbbreviated } from './abbreviated-names';
+import { companyWordSimilarity, withoutOtherCompany } from './company-words';
+import type { NamePart } from './name-parts';
+import { orRespelt, withoutFarRespelling } from './respelt-words';
+import { better, wordSimilarity, type Similarity } from './similarity';
+
+/** Words that need not be spelt alike. */
+type MeantAlike = 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country' | 'translated';
+
+export interface Likeness {
+  value: number;
+  kind: Similarity['kind'] | MeantAlike;
+}
+
+/** @param cut the shorter word, if it is where a narrow field would cut its name */
+export type Liken = (query: NamePart, candidate: NamePart, cut: NamePart | null) => Likeness;
+
+export const likenWith =
+  (model: ScreeningModel): Liken =>
+  (a, b, cut) =>
+    partSimilarity(a, b, cut, model);
+
+/** For one query, most of whose words are compared with the same words of many names. */
+export function likenOnce(model: ScreeningModel): Liken {
+  const known = new Map<
+    NamePart,
+    [whole: KnownLikeness, cutQuery: KnownLikeness, cutCandidate: KnownLikeness]
+  >();
+  return (a, b, cut) => {
+    let ofWord = known.get(a);
+    if (!ofWord) known.set(a, (ofWord = [new Map(), new Map(), new Map()]));
+    const likenesses = ofWord[cut === null ? 0 : cut === a ? 1 : 2];
+    const found = likenesses.get(b);
+    if (found) return found;
+    const likeness = partSimilarity(a, b, cut, model);
+    likenesses.set(b, likeness);
+    return likeness;
+  };
+}
+
+type KnownLikeness = Map<NamePart, Likeness>;
+
+const canonicalKinds: Partial<Record<WordClass, Likeness['kind']>> = {
+  number: 'number',
+  legal_form: 'legal_form',
+};
+
+function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: ScreeningModel): Likeness {
+  if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
+    if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
+    // Different numbers and legal forms are not typos of each other.
+    if (b.canonical !== undefined) return { value: 0, kind: 'none' };
+  }
+  if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
+  if (a.isOrganisation && model.likeness.word_tables > 0) {
+    const known = companyWordSimilarity(a, b, model.likeness);
+    if (known !== undefined) return known;
+  }
+  if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
+    return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
+  }
+  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b, model))
+    return noPair;
+  const similarity = wordSimilarity(a, b, model);
+  if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
+    return noPair;
+  if (model.likeness.word_tables > 1 && isAbbreviated(a, b)) {
+    return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
+  }
+  if (cut === null || !isPrefix(a.text, b.text)) {
+    if (a.isOrganisation && model.likeness.word_tables > 0)
+      return withoutOtherCompany(similarity, a, b, model);
+    const isSpeltOneWay = a.isOrganisation || (a.syllables * b.syllables > 0 && !isByChance(a, model));
+    return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
+  }
+  if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
+  // Dragan is not a truncated Dragana.
+  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text, model.likeness.name_tables))
+    return similarity;
+  const value = cutSimilarity(a.text.length, b.text.length, model);
+  return value > similarity.value ? { value, kind: 'cut' } : similarity;
+}
+
+const isByChance = ({ isSyllabicByChance }: NamePart, { likeness }: ScreeningModel): boolean =>
+  isSyllabicByChance === true && likeness.name_tables > 4;
+
+const noPair: Similarity = { value: 0, kind: 'none' };
+const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);
+/** `all` may be al misspelt. */
+const maxMisspeltParticle = 3;
+const familyEnding = /(?:[oe]v|in|sky|skiy)a?$/;
+
+/** Bin is not Binh, al is not Ali, and Vladimirova is not a spelling of Vladimirovna. */
+function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
+  if (a.wordClass === b.wordClass) return false;
+  if (a.wordClass === 'particle' || b.wordClass === 'particle') {
+    return isAttestedName(a.wordClass === 'particle' ? b.text : a.text);
+  }
+  const other = a.wordClass === 'patronymic' ? b : a;
+  return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
+}
+
+/**
+ * Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without
+ * its vowels.
+ */
+function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boolean {
+  if (a.wordClass === b.wordClass) return false;
+  const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
+  if (longer.wordClass === 'patronymic')
+    return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && cut !== a;
+  const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
+  return isParticle && longer.wordClass === 'name' && longer.text.length > maxMisspeltParticle;
+}
+
+/** Marjanovic is Marjanovich. */
+function isSpeltWithH({ text: a }: NamePart, { text: b }: NamePart, { likeness }: ScreeningModel): boolean {
+  return likeness.national_form > 0 && (a === `${b}h` || b === `${a}h`);
+}
+
+function isPrefix(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= 2 && (a.length < b.length ? b.startsWith(a) : a.startsWith(b));
+}
+
+function cutSimilarity(a: number, b: number, { likeness }: ScreeningModel): number {
+  return likeness.cut_last + ((1 - likeness.cut_last) * Math.min(a, b)) / Math.max(a, b);
+}
