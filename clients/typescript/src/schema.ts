@@ -2862,7 +2862,7 @@ export interface components {
             status: {
                 [key: string]: number;
             };
-            /** @description Number of alerts that match the filters. With `q`, at most 10,000 are counted. */
+            /** @description Number of alerts that match the filters. With `q`, at most 1,000 are counted. */
             total: number;
             /** @description Whether more alerts match than `total` says, so that each count is a minimum. Only with `q`. */
             total_is_minimum: boolean;
@@ -3305,7 +3305,7 @@ export interface components {
             status: {
                 [key: string]: number;
             };
-            /** @description Number of cases that match the filters. With `q`, at most 10,000 are counted. */
+            /** @description Number of cases that match the filters. With `q`, at most 1,000 are counted. */
             total: number;
             /** @description Whether more cases match than `total` says, so that each count is a minimum. Only with `q`. */
             total_is_minimum: boolean;
@@ -6284,7 +6284,7 @@ export interface components {
             page: components["schemas"]["Page"];
             /** @description The value of X-Request-Id. */
             request_id: string;
-            /** @description Number of items that match the filters, on all pages. With `q`, at most 10,000 are counted. */
+            /** @description Number of items that match the filters, on all pages. With `q`, at most 1,000 are counted. */
             total: number;
             /** @description Whether more items match than `total` says. Only with `q`. */
             total_is_minimum: boolean;
