@@ -187,14 +187,6 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(scans.filter(({ inVain }) => inVain > 0)).toEqual([]);
   });
 
-  it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
-    'count up to a thousand rows for a text that counts as frequent: %s',
-    async (query) => {
-      const { total, total_is_minimum } = (await project.ask('GET', `/v1/${query}`)).json.meta;
-      expect([total, total_is_minimum]).toEqual([1_000, true]);
-    },
-  );
-
   it('read few rows for a text that few rows have, however old they are', async () => {
     await seen.start('auto');
     const statements = await seen.of(() => project.ask('GET', '/v1/alerts?q=Person%2077%20'));
@@ -216,37 +208,6 @@ describe('lists', { timeout: 300_000 }, () => {
       const scans = statements.flatMap((each) => each.scans);
       const read = scans.filter(({ table }) => table === 'watchlist_entries');
       expect(read.map(({ rows }) => rows)).toEqual([26]);
-    },
-  );
-
-  it.each([
-    ['risk_score', 'type=Perpetual&risk_tier=Low'],
-    ['-risk_score', 'type=Review&risk_tier=Medium'],
-    ['sla_deadline', 'type=Review&entity_category=Company'],
-    ['-created_at', 'risk_tier=High&entity_category=Company'],
-  ])('skip cases in the index, in the order of %s with %s', async (sort, filters) => {
-    await seen.start('auto');
-    const statements = await seen.of(() => project.ask('GET', `/v1/cases?sort=${sort}&${filters}`));
-    const scans = statements.flatMap((each) => each.scans).filter(({ table }) => table === 'cases');
-    expect(scans).toHaveLength(1);
-    expect(scans.filter(({ inVain }) => inVain > 0)).toEqual([]);
-  });
-
-  it.each(['cases', 'alerts'])(
-    'look only at the %s of a filter that few have for a text that many have',
-    async (list) => {
-      await seen.start('auto');
-      for (const path of [`${list}?q=Novak&status=Escalated`, `${list}/counts?q=Novak&status=Escalated`]) {
-        const statements = await seen.of(() => project.ask('GET', `/v1/${path}`));
-        expect(
-          statements.filter(({ text }) => text.includes('in (select find_by_text')),
-          path,
-        ).toEqual([]);
-        expect(
-          statements.filter(({ text }) => text.includes('from find_by_text')),
-          path,
-        ).toHaveLength(1);
-      }
     },
   );
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadRows } from '@/bench/load-rows';
+import { workerDatabase } from '@/tests/fixtures/database';
+import { SeenStatements } from '@/tests/fixtures/plans';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+// What lists leave out without reading it (docs/adr/0145). Its own process and database, as for list-indexes.test.ts.
+
+const seen = new SeenStatements();
+let project: TestProject;
+
+beforeAll(async () => {
+  project = await aProject();
+  await project.person('analyst');
+  const load = { projectId: project.ctx.project.id, ownerUrl: workerDatabase().ownerUrl, cases: 8_000 };
+  await loadRows(load, new AbortController().signal);
+}, 300_000);
+
+afterAll(() => seen.stop());
+
+describe('lists', () => {
+  it.each([
+    ['risk_score', 'type=Perpetual&risk_tier=Low'],
+    ['-risk_score', 'type=Review&risk_tier=Medium'],
+    ['sla_deadline', 'type=Review&entity_category=Company'],
+    ['-created_at', 'risk_tier=High&entity_category=Company'],
+  ])('skip cases in the index, in the order of %s with %s', async (sort, filters) => {
+    await seen.start('auto');
+    const statements = await seen.of(() => project.ask('GET', `/v1/cases?sort=${sort}&${filters}`));
+    const scans = statements.flatMap((each) => each.scans).filter(({ table }) => table === 'cases');
+    expect(scans).toHaveLength(1);
+    expect(scans.filter(({ inVain }) => inVain > 0)).toEqual([]);
+  });
+
+  it.each(['cases', 'alerts'])(
+    'look only at the %s of a filter that few have for a text that many have',
+    async (list) => {
+      await seen.start('auto');
+      for (const path of [`${list}?q=Novak&status=Escalated`, `${list}/counts?q=Novak&status=Escalated`]) {
+        const statements = await seen.of(() => project.ask('GET', `/v1/${path}`));
+        expect(
+          statements.filter(({ text }) => text.includes('in (select find_by_text')),
+          path,
+        ).toEqual([]);
+        expect(
+          statements.filter(({ text }) => text.includes('from find_by_text')),
+          path,
+        ).toHaveLength(1);
+      }
+    },
+  );
+
+  it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
+    'count to a thousand for a frequent text: %s',
+    async (query) => {
+      const { json } = await project.ask('GET', `/v1/${query}`);
+      expect([json.meta.total, json.meta.total_is_minimum]).toEqual([1_000, true]);
+    },
+  );
+});
