@@ -21,11 +21,14 @@ interface Waiting {
   begin: () => void;
 }
 
-/** An image that ends a reading holds up others once. Later ones of its sender do not (docs/adr/0104). */
+const isUrgent = ({ kind }: Waiting) => urgent.includes(kind);
+
+/**
+ * An image that ends a reading holds up others once: later images of its journey wait behind those of journeys with fewer
+ * (docs/adr/0104).
+ */
 const goesBefore = (one: Waiting, other: Waiting): boolean =>
-  one.unchecked === other.unchecked
-    ? urgent.includes(one.kind) && !urgent.includes(other.kind)
-    : one.unchecked < other.unchecked;
+  isUrgent(one) === isUrgent(other) ? one.unchecked < other.unchecked : isUrgent(one);
 
 const notOpened = () =>
   new ServiceUnavailable('The image could not be opened in time; try again in a moment.', 5);
@@ -87,6 +90,13 @@ export class Lane {
     }
   }
 
+  /** Starts the process ahead of the next job, unless there is one. It ends by itself if no job follows. */
+  prepare(): void {
+    if (this.#busy || (this.#process && !this.#process.isEnded)) return;
+    this.#startProcess();
+    this.#idle = setTimeout(() => void this.#endProcess(), idleMs);
+  }
+
   /** Ends the process, and refuses the jobs that wait or are being read. Later jobs get a new process. */
   async close(): Promise<void> {
     this.#closing.abort(closed());
@@ -136,11 +146,14 @@ export class Lane {
 
   /** The process for one more job, started if there is none. */
   #reading(): ReadingProcess {
-    if (!this.#process || this.#process.isEnded) {
-      this.#process = new ReadingProcess(this.#limits);
-      this.#jobs = 0;
-    }
+    const process = this.#process?.isEnded === false ? this.#process : this.#startProcess();
     this.#jobs += 1;
-    return this.#process;
+    return process;
+  }
+
+  #startProcess(): ReadingProcess {
+    clearTimeout(this.#idle);
+    this.#jobs = 0;
+    return (this.#process = new ReadingProcess(this.#limits));
   }
 }

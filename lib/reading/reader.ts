@@ -21,6 +21,8 @@ export interface Reader {
     purpose: CapturePurpose,
     caller?: Caller,
   ): Promise<CaptureCheck>;
+  /** Starts what checks uploads for this purpose ahead of the first one. Starting takes about a second. */
+  prepare(purpose: CapturePurpose): void;
   /** Reads a document and what speaks against it. Refers when a limit is reached. */
   readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
   /** Compares the frames of a challenge with each other and with the document's portrait. Always refers. */
@@ -58,14 +60,15 @@ export function createReader({
   const documents = new Lane(limits);
   const faces = new Lane(limits);
 
+  const laneOf = (purpose: CapturePurpose) => (purpose === 'selfie' ? faces : documents);
+
   async function checkCapture(
     open: () => Promise<Uint8Array>,
     purpose: CapturePurpose,
     caller?: Caller,
   ): Promise<CaptureCheck> {
-    const lane = purpose === 'selfie' ? faces : documents;
     try {
-      return await lane.run('capture', async () => ({ bytes: await open(), purpose }), caller);
+      return await laneOf(purpose).run('capture', async () => ({ bytes: await open(), purpose }), caller);
     } catch (error) {
       if (error instanceof JobEnded) return notChecked(error.reason);
       if (!(error instanceof ReadingFailed)) throw error;
@@ -105,6 +108,7 @@ export function createReader({
 
   return {
     checkCapture,
+    prepare: (purpose) => laneOf(purpose).prepare(),
     readDocument,
     readFaces,
     redrawPng,

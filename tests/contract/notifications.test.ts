@@ -53,6 +53,13 @@ describe('notifications · list', () => {
     });
   });
 
+  it('shows a person nothing of what they did themselves', async () => {
+    const { token } = await anAlert(project.ctx);
+    const assigned = await as(analyst, 'POST', `/v1/alerts/${token}/assign`, { user_id: analyst.actor.id });
+    expect(assigned.status).toBe(200);
+    expect(await totalOf(analyst)).toBe(0);
+  });
+
   it('shows nothing of a colleague, and pages without gaps', async () => {
     const colleague = await project.person('reviewer');
     for (let n = 0; n < 3; n += 1) await assign(analyst);

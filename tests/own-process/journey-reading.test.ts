@@ -222,6 +222,18 @@ describe('journeys · reading the images', patience, () => {
     await Promise.all([...reading, late]);
   });
 
+  it('starts the process that reads an image when its upload begins', async () => {
+    const who = await aPerson(project);
+    await reachCapture(who);
+    await closeImageReader();
+    const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    await expect.poll(children).toBe(0);
+    await who.ask('POST', 'uploads', {
+      body: { purpose: 'front', media_type: 'image/jpeg', byte_size: 3_000 },
+    });
+    expect(children()).toBe(1);
+  });
+
   it('tells the person what to do better, and keeps nothing of an unusable image', async () => {
     const who = await aPerson(project);
     await reachCapture(who);

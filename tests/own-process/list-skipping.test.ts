@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRows } from '@/bench/load-rows';
+import { asOwner } from '@/tests/fixtures/owner';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { SeenStatements } from '@/tests/fixtures/plans';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -57,4 +58,25 @@ describe('lists', () => {
       expect([json.meta.total, json.meta.total_is_minimum]).toEqual([1_000, true]);
     },
   );
+
+  it('read few rows for two characters inside the Han name of old ones', async () => {
+    const oldest = `(select token from entities where project_id = $1 order by created_at limit 3)`;
+    const values = [project.ctx.project.id];
+    const named = `set full_name = '习近平' where project_id = $1 and token in ${oldest}`;
+    await asOwner(`update entities ${named}`, values);
+    const told = `set subject_name = '习近平' where project_id = $1 and entity_token in ${oldest}`;
+    await asOwner(`update alerts ${told}`, values);
+    await seen.start('auto');
+    for (const list of ['alerts', 'cases', 'entities']) {
+      const statements = await seen.of(async () => {
+        const { json } = await project.ask('GET', `/v1/${list}?q=${encodeURIComponent('近平')}`);
+        expect(json.meta.total, list).toBeGreaterThan(2);
+      });
+      const scans = statements.flatMap((each) => each.scans);
+      expect(
+        scans.filter(({ table, rows }) => table === list && rows > 500),
+        list,
+      ).toEqual([]);
+    }
+  });
 });

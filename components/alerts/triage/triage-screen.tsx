@@ -91,8 +91,8 @@ export function TriageScreen() {
         )}
         {panes !== null && isOpen && code && (
           <code.AlertWorkspace
-            token={shown.shown}
-            listed={list.groups.flatMap(({ alerts }) => alerts).find((alert) => alert.token === shown.shown)}
+            token={shown.requested}
+            listed={shown.listed}
             groups={groups}
             gone={list.gone}
             count={list.count}

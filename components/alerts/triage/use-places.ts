@@ -6,7 +6,7 @@ import type { SheetStart } from './list-sheet';
 import { useFocusAfter } from './use-focus-after';
 import { usePanes } from './use-panes';
 
-interface Shown {
+interface OpenAlert {
   /** Undefined unless the user has opened the alert. */
   token: string | undefined;
   /** The open alert. */
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** The panes of the screen, the sheet with the list, and how the focus moves between them. */
-export function usePlaces({ token, current, groups, isListPending }: Shown) {
+export function usePlaces({ token, current, groups, isListPending }: OpenAlert) {
   const screen = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
   const table = useRef<DataTableHandle>(null);

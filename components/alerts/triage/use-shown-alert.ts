@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import type { useAlertList } from '@/components/alerts/list/use-alert-list';
 import { useIsPainted } from './use-is-painted';
@@ -13,5 +14,10 @@ export function useShownAlert({ query, groups }: ReturnType<typeof useAlertList>
   const current = token ?? groups[0]?.key;
   // An alert that the list opens by itself is requested once the list is painted.
   const isListPainted = useIsPainted(!query.isPending);
-  return { token, open, current, shown: token ?? (isListPainted ? current : undefined), isListPainted };
+  const requested = token ?? (isListPainted ? current : undefined);
+  const listed = useMemo(
+    () => groups.flatMap(({ alerts }) => alerts).find((alert) => alert.token === requested),
+    [groups, requested],
+  );
+  return { token, open, current, requested, listed, isListPainted };
 }

@@ -25,8 +25,8 @@ async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
 }
 
 /**
- * Opens the upload when it is its turn, after those of senders with fewer unchecked images. Throws `ServiceUnavailable` (503) when too many are waiting, and as
- * `open` does.
+ * Opens the upload when it is its turn, after those of journeys with fewer unchecked images. Throws `ServiceUnavailable`
+ * (503) when too many are waiting, and as `open` does.
  */
 export function inspect(
   open: () => Promise<Buffer>,

@@ -49,15 +49,15 @@ begin
   end loop;
 end $$;
 
-/* The tokens of the rows that contain the text of a pattern of `ilike`, at most as many as asked for. As the owner: row-level
-   security lets no caller use the trigram indexes. */
-create or replace function find_by_text(of_table text, of_project int, pattern text, at_most int) returns setof text
+/* The tokens of the rows that contain the text of a pattern of `ilike`, at most as many as asked for: `enough` if the newest rows
+   have it, and otherwise `at_most`. As the owner: row-level security lets no caller use the trigram indexes. */
+create or replace function find_by_text(of_table text, of_project int, pattern text, at_most int, enough int default null) returns setof text
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   by_row text := contains_text(of_table, 'r', '$2', '');
   newest constant text := format('select * from %I where project_id = $1 order by created_at desc, token desc', of_table);
   sampled constant int := 200;
-  read_at_most constant bigint := 6 * at_most::bigint;
+  read_at_most bigint;
   hits int;
   word text;
   -- Two characters that no trigram has.
@@ -96,6 +96,10 @@ begin
   -- Few of the rows that an index on the text finds are needed where many have it, and it finds all of them first.
   execute format('select count(*) from (%s limit %s) r where %s', newest, sampled, by_row)
     into hits using of_project, pattern;
+  if hits > 0 then
+    at_most := least(at_most, enough);
+  end if;
+  read_at_most := 6 * at_most::bigint;
   if hits > sampled / 5 and at_most < 100000 then
     execute format('select array_agg(token) from (select token from (%s limit %s) r where %s limit $3) found',
       newest, read_at_most, by_row) into found using of_project, pattern, at_most;

@@ -1,5 +1,4 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
-import { mayStillAct } from '@/lib/domain/access/service/may-still-act';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
@@ -10,18 +9,12 @@ import type { Alert } from '../schema';
 import { moveAlert } from '../store';
 
 /** The caller, for an unassigned alert. Null if the assignee does not change, and for a machine. */
-async function newAssigneeOf(
-  tx: Transaction,
-  ctx: Context,
-  { assigned_to }: AlertModel,
-): Promise<string | null> {
-  if (assigned_to !== null || ctx.actor.type !== 'user') return null;
-  return (await mayStillAct(tx, ctx)) ? ctx.actor.id : null;
-}
+const newAssigneeOf = ({ assigned_to }: AlertModel, { actor }: Context): string | null =>
+  assigned_to === null && actor.type === 'user' ? actor.id : null;
 
 /**
  * Acknowledges the alert. An unassigned alert is also assigned to the caller, unless the caller is a machine
- * (docs/adr/0128) or has been disabled meanwhile. Throws `InvalidState` and `Conflict` (409).
+ * (docs/adr/0128). Throws `InvalidState` and `Conflict` (409).
  */
 export async function recordAcknowledgement(
   tx: Transaction,
@@ -30,7 +23,7 @@ export async function recordAcknowledgement(
 ): Promise<Alert> {
   const { to, event } = alertLifecycle.require('acknowledge', before.status);
   const { token } = before;
-  const assignee = await newAssigneeOf(tx, ctx, before);
+  const assignee = newAssigneeOf(before, ctx);
   const change = { status: to, ...(assignee && { assigned_to: assignee }) };
   const after = presentAlert(await moveAlert(tx, ctx, before, change), ctx.now());
   const record = { token, case_token: after.case_token, data: after };

@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { countBegunDocuments } from '@/lib/domain/documents/service/count-begun';
 import { createDocument } from '@/lib/domain/documents/service/create';
+import { imageReader } from '@/lib/domain/image-reader';
 import { partBytes } from '@/lib/domain/documents/schema';
 import { Conflict, ValidationFailed } from '@/lib/platform/errors/errors';
 import { sidesOf } from '../progress';
@@ -43,11 +44,11 @@ const documentOf = ({ answers: { document } }: LockedJourney) => ({
 /**
  * Starts an image, whose parts follow. Throws `ValidationFailed` (400), `InvalidState` and `Conflict` (409).
  */
-export function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Upload> {
+export async function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Upload> {
   const { ctx, flow_token, expires_at } = visitor;
   const { purpose, byte_size, action = null } = input;
   const isFrame = purpose === 'selfie';
-  return takeStep(visitor, isFrame ? 'selfie' : 'capture', async (tx, state) => {
+  const upload = await takeStep(visitor, isFrame ? 'selfie' : 'capture', async (tx, state) => {
     if (isFrame) refuseFrame(state, input, ctx.now());
     else refuseSide(state, purpose);
     await refuseTooMany(state, input);
@@ -64,4 +65,7 @@ export function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Uploa
     });
     return { upload_token: token, received_bytes: 0, part_bytes: partBytes };
   });
+  // It starts while the parts arrive.
+  imageReader()?.prepare(purpose);
+  return upload;
 }

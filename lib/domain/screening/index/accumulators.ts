@@ -109,7 +109,10 @@ export class Accumulators {
     return { names: this.found.subarray(0, this.foundCount), remaining };
   }
 
-  /** The names with at least this sum, or of too many those with the highest. Resets the sums of all. */
+  /**
+   * The names with at least this sum, or of too many those with the highest. Resets the sums of all.
+   * Both are valid until the next search.
+   */
   take(names: Uint32Array, minSum: number, limits: TakenNames): { names: Uint32Array; sums: Uint32Array } {
     const sums = this.takeSums(names);
     const least = Math.max(minSum, leastOfHighest(sums, limits));
