@@ -5,14 +5,14 @@ set lock_timeout = '5s';
 
 /* Each two characters in a row that are Han, Hangul or kana; null if there are none. */
 create function east_asian_pairs(text text) returns text[]
-language plpgsql immutable strict parallel safe set search_path = pg_catalog, pg_temp as $$
+language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
 declare
   other constant text := '[^々〇㐀-䶿一-鿿豈-﫿\U00020000-\U0003ffffᄀ-ᇿㄱ-ㆎ가-힣ぁ-ゖゝ-ゟァ-ヺー-ヿ]+';
   parts constant text := regexp_replace(text, other, ' ', 'g');
   pair text;
   pairs text[];
 begin
-  for at in 1 .. length(parts) - 1 loop
+  for at in 1 .. coalesce(length(parts), 0) - 1 loop
     pair := substr(parts, at, 2);
     if position(' ' in pair) = 0 then
       pairs := pairs || pair;
