@@ -33,7 +33,7 @@ test('checks · no column of the grid is cut off beside the comments', async ({
   const answer = await request.post(`/api/gateway/execute/${firstRun.project_hash}/api`, {
     headers: { 'X-API-KEY': firstRun.api_key },
     data: {
-      company_name: 'Südlicht Handels GmbH',
+      company_name: 'Südlicht Handels- und Beteiligungsgesellschaft FAIL',
       country: 'DE',
       directors: [
         { first_name: 'Konrad', last_name: 'Altenbach' },
