@@ -1,12 +1,7 @@
+import { aProposal } from '../fixtures/a-proposal';
 import { callerOf } from '../fixtures/caller-of';
 import { screenListedPerson } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
-
-const proposed_resolution = {
-  action: 'Approve',
-  rationale: 'Another person: the birth dates differ.',
-  is_false_positive: true,
-};
 
 test('refuse · r refuses a proposal: the other choice is chosen once, for the reviewer’s own words', async ({
   page,
@@ -15,13 +10,11 @@ test('refuse · r refuses a proposal: the other choice is chosen once, for the r
   firstRun,
 }) => {
   const call = callerOf(request, firstRun);
-  const users: { token: string; role: string }[] = await call('/v1/users');
   const { token } = await screenListedPerson(request, firstRun, {
     name: 'Wilhelmina Contested SANCTION',
     date_of_birth: '1970-01-02',
   });
-  const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
-  await call(`/v1/alerts/${token}/escalate`, { reason: 'Please.', escalate_to, proposed_resolution });
+  await aProposal(call, token, 'Please.');
   await signIn(page, 'reviewer');
   const shown = page.getByRole('region', { name: 'To decide' });
   const form = page.getByRole('form', { name: 'Decide' });

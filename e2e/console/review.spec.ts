@@ -1,13 +1,8 @@
+import { aProposal, proposedResolution } from '../fixtures/a-proposal';
 import { callerOf } from '../fixtures/caller-of';
 import { screenListedPerson } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
-
-const proposed_resolution = {
-  action: 'Approve',
-  rationale: 'Another person: the birth dates differ.',
-  is_false_positive: true,
-};
 
 test('review · a reviewer confirms a proposal with one key, and approves an override with notes', async ({
   page,
@@ -17,17 +12,11 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
 }) => {
   test.slow(); // axe reads three screens
   const call = callerOf(request, firstRun);
-  const users: { token: string; role: string }[] = await call('/v1/users');
   const { token } = await screenListedPerson(request, firstRun, {
     name: 'Wilhelmina Reviewed SANCTION',
     date_of_birth: '1970-01-02',
   });
-  const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
-  const proposed = await call(`/v1/alerts/${token}/escalate`, {
-    reason: 'Please confirm.',
-    escalate_to,
-    proposed_resolution,
-  });
+  const proposed = await aProposal(call, token, 'Please confirm.');
   const risk = `/v1/cases/${proposed.case_token}/risk-assessments`;
   const assessment = await call(risk, {});
   await call(`/v1/risk-assessments/${assessment.token}/override`, {
@@ -41,7 +30,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await proposal.focus();
   await page.keyboard.press('Enter');
   const decision = page.getByRole('region', { name: 'To decide' });
-  await expect(decision).toContainText(proposed_resolution.rationale);
+  await expect(decision).toContainText(proposedResolution.rationale);
   await expect(decision).toContainText(/List.*, entry /);
   await expect(decision.getByRole('table', { name: 'Given and listed, compared' })).toBeVisible();
   await expect(decision.locator(`a[href="/cases/${proposed.case_token}"]`)).toBeVisible();
@@ -55,7 +44,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await page.keyboard.press('u');
   await expect(page.getByText('Confirmation undone')).toBeVisible();
   await expect(proposal).toBeFocused();
-  await expect(decision).toContainText(proposed_resolution.rationale);
+  await expect(decision).toContainText(proposedResolution.rationale);
   await page.keyboard.press('c');
   await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
   await expect(proposal).toHaveCount(0);
@@ -109,17 +98,11 @@ test('review · J and C act on the decision that is shown, also after earlier it
 }) => {
   test.slow(); // waits for held confirmations
   const call = callerOf(request, firstRun);
-  const users: { token: string; role: string }[] = await call('/v1/users');
-  const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
   const names = ['Anna', 'Berta', 'Clara', 'Dora'].map((name) => `${name} Keyed SANCTION`);
   const tokens = new Map<string, string>();
   for (const name of names) {
     const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });
-    await call(`/v1/alerts/${token}/escalate`, {
-      reason: `Sent for ${name}.`,
-      escalate_to,
-      proposed_resolution,
-    });
+    await aProposal(call, token, `Sent for ${name}.`);
     tokens.set(name, token);
   }
   const statusOf = async (name: string) => (await call(`/v1/alerts/${tokens.get(name)}`)).status;
@@ -181,13 +164,11 @@ test.describe('review · beside the list', () => {
     firstRun,
   }) => {
     const call = callerOf(request, firstRun);
-    const users: { token: string; role: string }[] = await call('/v1/users');
     const { token } = await screenListedPerson(request, firstRun, {
       name: 'Wilhelmina Refused SANCTION',
       date_of_birth: '1970-01-02',
     });
-    const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
-    await call(`/v1/alerts/${token}/escalate`, { reason: 'Please.', escalate_to, proposed_resolution });
+    await aProposal(call, token, 'Please.');
     await signIn(page, 'reviewer');
     await page.goto(`/review?item=${token}`);
     const decision = page.getByRole('region', { name: 'To decide' });
