@@ -9,7 +9,7 @@ const wordsIn = (form: 'short' | 'text', resolvedAt: string | null, now: Date) =
     { sla_deadline: deadline, sla_status: 'On Track', sla_paused_at: null, resolved_at: resolvedAt },
     now,
     form,
-  ).words;
+  ).word;
 const words = (resolvedAt: string | null) => wordsIn('short', resolvedAt, at('09T12:00'));
 
 describe('alerts · deadline', () => {
@@ -25,8 +25,8 @@ describe('alerts · deadline', () => {
   it('is paused while the client answers, whatever the time', () => {
     const paused = { sla_deadline: deadline, sla_status: 'On Track', sla_paused_at: deadline } as const;
     for (const now of [at('08T12:00'), at('20T12:00')]) {
-      expect(slaLookOf({ ...paused, resolved_at: null }, now, 'short').words).toBe('Paused');
-      expect(slaLookOf({ ...paused, resolved_at: null }, now, 'text').words).toBe(
+      expect(slaLookOf({ ...paused, resolved_at: null }, now, 'short').word).toBe('Paused');
+      expect(slaLookOf({ ...paused, resolved_at: null }, now, 'text').word).toBe(
         'Paused while the client answers',
       );
     }

@@ -1,7 +1,7 @@
 import { CircleCheck, CirclePause, CircleX } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { longDuration, shortDuration } from '@/components/ui/format';
-import type { Look } from '@/components/ui/look';
+import type { WordLook } from '@/components/ui/look';
 import { slaLook } from './appearance';
 
 type Sla = Pick<Alert, 'sla_status' | 'resolved_at' | 'sla_paused_at'> & { sla_deadline: string };
@@ -9,10 +9,10 @@ type Sla = Pick<Alert, 'sla_status' | 'resolved_at' | 'sla_paused_at'> & { sla_d
 /** No deadline runs while the case waits for its client (API §7.2). */
 export const pausedText = 'Paused while the client answers';
 
-export const pausedLook = (form: 'short' | 'text'): Look & { words: string } => ({
+export const pausedLook = (form: 'short' | 'text'): WordLook => ({
   icon: CirclePause,
   tone: 'neutral',
-  words: form === 'short' ? 'Paused' : pausedText,
+  word: form === 'short' ? 'Paused' : pausedText,
 });
 
 const wordsOf: Record<'short' | 'text', (leftMs: number) => string> = {
@@ -25,13 +25,13 @@ export function slaLookOf(
   { sla_deadline, sla_status, sla_paused_at, resolved_at }: Sla,
   now: Date,
   form: 'short' | 'text',
-): Look & { words: string } {
+): WordLook {
   if (resolved_at) {
     return resolved_at <= sla_deadline
-      ? { icon: CircleCheck, tone: 'neutral', words: 'Met' }
-      : { icon: CircleX, tone: 'warning', words: 'Missed' };
+      ? { icon: CircleCheck, tone: 'neutral', word: 'Met' }
+      : { icon: CircleX, tone: 'warning', word: 'Missed' };
   }
   if (sla_paused_at !== null) return pausedLook(form);
   const leftMs = Date.parse(sla_deadline) - now.getTime();
-  return { ...slaLook[sla_status], words: wordsOf[form](leftMs) };
+  return { ...slaLook[sla_status], word: wordsOf[form](leftMs) };
 }

@@ -15,10 +15,10 @@ interface SlaTextProps {
 export function SlaText({ alert, form }: SlaTextProps) {
   const now = useNow();
   if (!alert.sla_deadline) return <span className="text-faint">No deadline</span>;
-  const { words, ...look } = slaLookOf({ ...alert, sla_deadline: alert.sla_deadline }, now, form);
+  const { word, ...look } = slaLookOf({ ...alert, sla_deadline: alert.sla_deadline }, now, form);
   const text = (
     <TonedText {...look} className="tabular-nums">
-      {words}
+      {word}
     </TonedText>
   );
   if (alert.sla_paused_at !== null && !alert.resolved_at) return <span title={pausedText}>{text}</span>;

@@ -13,10 +13,10 @@ interface CaseSlaTextProps {
 }
 
 export function CaseSlaText({ of, form }: CaseSlaTextProps) {
-  const { words, ...look } = caseSlaLook(of, useNow(), form);
+  const { word, ...look } = caseSlaLook(of, useNow(), form);
   const text = (
     <TonedText {...look} className="tabular-nums">
-      {words}
+      {word}
     </TonedText>
   );
   if (!of.sla_deadline) return text;

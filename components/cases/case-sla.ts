@@ -1,5 +1,5 @@
 import { CircleMinus } from 'lucide-react';
-import type { Look } from '@/components/ui/look';
+import type { WordLook } from '@/components/ui/look';
 import { pausedLook, slaLookOf } from '@/components/alerts/sla-look';
 import type { Case } from '@/lib/domain/cases/schema';
 
@@ -13,8 +13,8 @@ export function caseSlaLook(
   { sla_deadline, sla_status, closed_at, status }: CaseDeadline,
   now: Date,
   form: 'short' | 'text',
-): Look & { words: string } {
-  if (sla_deadline === null) return { icon: CircleMinus, tone: 'neutral', words: 'No deadline' };
+): WordLook {
+  if (sla_deadline === null) return { icon: CircleMinus, tone: 'neutral', word: 'No deadline' };
   if (isPaused({ status })) return pausedLook(form);
   return slaLookOf({ sla_deadline, sla_status, sla_paused_at: null, resolved_at: closed_at }, now, form);
 }
