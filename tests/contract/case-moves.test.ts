@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import { Case } from '@/lib/domain/cases/schema';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
-import type { Role } from '@/lib/platform/context';
+import type { Context, Role } from '@/lib/platform/context';
 import { askToMove, bringCase } from '@/tests/fixtures/cases';
 import { aCase, aUser } from '@/tests/fixtures/factories';
 import { setPolicy } from '@/tests/fixtures/policies';
@@ -84,6 +84,42 @@ describe('cases · transitions', () => {
       reason: 'I begin.',
       from: 'New',
       to: 'In Progress',
+    });
+  });
+
+  describe('progress', () => {
+    const startAs = async (person: Context) =>
+      ask('POST', `/v1/cases/${token}/transitions`, {
+        headers: await consoleHeaders(person),
+        body: { trigger: 'progress' },
+      });
+    const assignments = async () =>
+      (await recordsOf('case.assigned')).map(({ details }: { details: object }) => details);
+
+    it('assigns an unassigned case to the person who starts it', async () => {
+      const person = await project.person('analyst');
+      const { status, json } = await startAs(person);
+      expect([status, json.data.status, json.data.assigned_to]).toEqual([
+        200,
+        'In Progress',
+        person.actor.id,
+      ]);
+      expect(await current()).toEqual(json.data);
+      expect(await assignments()).toEqual([{ from: null, to: person.actor.id }]);
+    });
+
+    it('leaves an assigned case to its assignee', async () => {
+      const assigned_to = await aUser(project.ctx);
+      await project.ask('PATCH', `/v1/cases/${token}`, { body: { assigned_to } });
+      const { json } = await startAs(await project.person('analyst'));
+      expect([json.data.status, json.data.assigned_to]).toEqual(['In Progress', assigned_to]);
+      expect(await assignments()).toEqual([{ from: null, to: assigned_to }]);
+    });
+
+    it('assigns nobody if a machine starts the case', async () => {
+      const { json } = await post('transitions', { trigger: 'progress' });
+      expect([json.data.status, json.data.assigned_to]).toEqual(['In Progress', null]);
+      expect(await assignments()).toEqual([]);
     });
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { takeNextAlert } from '@/lib/domain/alerts/service/take-next';
+import { transitionCase } from '@/lib/domain/casework/service/transition-case';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { aProject, type Answer, type TestProject } from '@/tests/fixtures/project';
 import { untilWaiting } from '@/tests/fixtures/race';
@@ -39,6 +40,11 @@ async function findAlert(token: string): Promise<[status: string, assignee: stri
 const post = (path: string, body: object) => project.ask('POST', path, { body });
 const anAlertPath = async () => `/v1/alerts/${(await anAlert(project.ctx)).token}`;
 const aCasePath = async () => `/v1/cases/${(await aCase(project.ctx)).token}`;
+
+const personsCtx = () => ({
+  ...project.ctx,
+  actor: { ...project.ctx.actor, type: 'user' as const, id: person },
+});
 
 const gifts: Record<string, [field: string, make: () => Promise<() => Promise<Answer>>]> = {
   'an alert': [
@@ -91,11 +97,6 @@ describe('users · disabled in the instant in which they are given', () => {
 });
 
 describe('users · disabled in the instant in which they take work', () => {
-  const personsCtx = () => ({
-    ...project.ctx,
-    actor: { ...project.ctx.actor, type: 'user' as const, id: person },
-  });
-
   it.each([
     ['next', () => takeNextAlert(personsCtx(), {})],
     ['acknowledge', (token: string) => acknowledgeAlert(personsCtx(), token)],
@@ -104,6 +105,18 @@ describe('users · disabled in the instant in which they take work', () => {
     const taken = whileChanging('disabled_at = now()', () => take(token));
     await expect(taken).rejects.toMatchObject({ status: 403 });
     expect(await findAlert(token)).toEqual(['Open', null]);
+  });
+});
+
+describe('users · disabled in the instant in which they start a case', () => {
+  it('cases · transitions · is refused with 403, and the case stays New', async () => {
+    const { token } = await aCase(project.ctx);
+    const started = whileChanging('disabled_at = now()', () =>
+      transitionCase(personsCtx(), token, { trigger: 'progress' }),
+    );
+    await expect(started).rejects.toMatchObject({ status: 403 });
+    const { data } = (await project.ask('GET', `/v1/cases/${token}`)).json;
+    expect([data.status, data.assigned_to]).toEqual(['New', null]);
   });
 });
 

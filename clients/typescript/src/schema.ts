@@ -876,7 +876,7 @@ export interface paths {
         put?: never;
         /**
          * Move a case to another status
-         * @description Move a case to another status. Needs the scope `cases:write`.
+         * @description `progress` starts a New case. If nobody has it, it is assigned to the signed-in person; an API key and an OAuth client are assigned nothing. Needs the scope `cases:write`.
          */
         post: operations["cases.transition"];
         delete?: never;

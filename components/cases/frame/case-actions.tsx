@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 
 function useStart(of: Case, open: (name: CaseDialogName) => void) {
-  const transition = useTransitionCase(of.token);
+  const transition = useTransitionCase(of);
   const start = (move: CaseAction) => {
     if (takesBack(move, of)) open('take_back');
     else if (!isDirect(move)) open(move);

@@ -13,7 +13,7 @@ import { useTransitionCase } from './use-case-moves';
 const Asked = z.object({ reason: z.string().trim().min(1, 'Required').max(5000) });
 
 export function AskDialog({ of, onClose }: CaseDialogProps) {
-  const transition = useTransitionCase(of.token);
+  const transition = useTransitionCase(of);
   const { formState, handleSubmit, register } = useForm({
     resolver: zodResolver(Asked, formMessages),
     defaultValues: { reason: '' },

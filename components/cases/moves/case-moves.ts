@@ -53,6 +53,10 @@ export function moveLabel(move: CaseAction, of: Pick<Case, 'status' | 'assigned_
   return takesCase(move, of) ? 'Start and take' : moveLook[move].label;
 }
 
+/** What the move did to the case, for the message after it. */
+export const doneText = (move: CaseAction, of: Pick<Case, 'assigned_to'>): string =>
+  takesCase(move, of) ? 'Case started and assigned to you' : moveLook[move].done;
+
 /** The moves that need no dialog. */
 export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];
 export type DirectMove = (typeof directMoves)[number];

@@ -10,12 +10,9 @@ import type {
   UpdateCase,
 } from '@/lib/domain/cases/schema';
 import type { DocumentRequest, RequestDocuments } from '@/lib/domain/journeys/schema';
-import { useViewer } from '@/components/shell/viewer';
-import { describeProblem } from '@/components/ui/problem-notice';
-import { toast } from '@/components/ui/toast';
 import { useChange } from '@/components/ui/use-change';
 import { isBegunFirst } from './asks-client';
-import { moveLook, takesCase } from './case-moves';
+import { doneText, moveLook } from './case-moves';
 
 /** Everything that shows a case or its history. */
 export const changedWithCases: readonly ReadPath[] = [
@@ -43,29 +40,12 @@ function useCaseChange<Body>(
 
 const params = (token: string) => ({ path: { case_token: token } });
 
-const assign = (token: string, body: UpdateCase): Promise<Case> =>
-  dataOf(api.PATCH('/v1/cases/{case_token}', { params: params(token), body }));
-
-/** The case stays started if it cannot be assigned. */
-const take = (started: Case, person: string): Promise<Case> =>
-  assign(started.token, { assigned_to: person }).catch((problem: unknown) => {
-    toast.error('The case was started, but not assigned to you', { description: describeProblem(problem) });
-    return started;
-  });
-
-export function useTransitionCase(token: string) {
-  const { token: person } = useViewer();
-  return useCaseChange(
-    token,
-    ({ trigger }: TransitionCase) => moveLook[trigger].done,
-    async (body) => {
-      const moved = await dataOf(
-        api.POST('/v1/cases/{case_token}/transitions', { params: params(token), body }),
-      );
-      return takesCase(body.trigger, moved) ? take(moved, person) : moved;
-    },
+export const useTransitionCase = (of: Pick<Case, 'token' | 'assigned_to'>) =>
+  useCaseChange(
+    of.token,
+    ({ trigger }: TransitionCase) => doneText(trigger, of),
+    (body) => dataOf(api.POST('/v1/cases/{case_token}/transitions', { params: params(of.token), body })),
   );
-}
 
 export const useEscalateCase = (token: string) =>
   useCaseChange(
@@ -86,7 +66,7 @@ export const useAssignCase = (token: string) =>
   useCaseChange(
     token,
     ({ assigned_to }: UpdateCase) => (assigned_to === null ? 'Case has no owner' : 'Case assigned'),
-    (body) => assign(token, body),
+    (body) => dataOf(api.PATCH('/v1/cases/{case_token}', { params: params(token), body })),
   );
 
 export const useAddToCase = (token: string) =>

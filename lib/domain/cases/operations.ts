@@ -104,6 +104,9 @@ export const transitionCase = operation({
   tag,
   scope: 'cases:write',
   summary: 'Move a case to another status',
+  description:
+    '`progress` starts a New case. If nobody has it, it is assigned to the signed-in person; an API key and an OAuth ' +
+    'client are assigned nothing.',
   params: CaseParams,
   body: TransitionCase,
   answer: resource(Case),

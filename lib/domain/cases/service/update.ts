@@ -1,24 +1,13 @@
-import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
+import type { Prisma } from '@/generated/prisma/client';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
-import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/database/transaction';
-import { caseAssigned, caseUpdated } from '../events';
+import { transaction } from '@/lib/platform/database/transaction';
+import { caseUpdated } from '../events';
 import { presentCase } from '../present';
 import type { Case, UpdateCase } from '../schema';
 import { lockCaseRow, updateCaseRow } from '../store';
-
-async function recordAssignment(
-  tx: Transaction,
-  ctx: Context,
-  { token, assigned_to: from }: CaseModel,
-  data: Case,
-): Promise<void> {
-  const { assigned_to } = data;
-  if (assigned_to !== null) await notify(tx, ctx, caseAssigned, { token, user_token: assigned_to });
-  recordEvent(tx, ctx, caseAssigned, { token, case_token: token, details: { from, to: assigned_to }, data });
-}
+import { recordAssignment } from './record-assignment';
 
 /**
  * Changes only the given fields (API §5.1). Throws `NotFound` (404), and `ValidationFailed` (400) for an assignee who

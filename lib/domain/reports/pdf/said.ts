@@ -1,4 +1,4 @@
-import { kindOf, verdictOf } from '../../alerts/kinds.ts';
+import { kindOf, type Topic, topicOf, verdictOf } from '../../alerts/kinds.ts';
 import { verdictPhrase } from '../../alerts/verdict-words.ts';
 import { decisionName } from '../../cases/decision-names.ts';
 import { countriesInWords, countryName, isCountryCode, isOfCountries } from '../../country-names.ts';
@@ -12,6 +12,9 @@ const decisions: ReadonlyMap<unknown, string> = new Map(Object.entries(decisionN
 
 /** "Approved"; anything else unchanged. */
 export const decisionSaid = (decision: unknown): unknown => decisions.get(decision) ?? decision;
+
+/** "Company registry" for what the API calls a Name Mismatch. */
+export const topicSaid = (item: Fields): Topic => topicOf(item as ReportedAlert); // as written by Pack.add
 
 /** "True match, decline", "Same person, passed"; null before there is a resolution. */
 export function resolutionSaid(item: Fields): string | null {

@@ -2,7 +2,7 @@ import type { ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
 import { inBrief } from './brief.ts';
 import { type Fields, isFields, present, rowsOf, withNames } from './fields.ts';
-import { decisionSaid } from './said.ts';
+import { decisionSaid, topicSaid } from './said.ts';
 import {
   alertsTable,
   auditTable,
@@ -114,9 +114,9 @@ const alerts: ListSection = {
   write(book, items, names) {
     writeTable(book, items(), alertsTable);
     for (const alert of items()) {
-      const { category, priority, status, subject } = alert;
+      const { priority, status, subject } = alert;
       const about = isFields(subject) ? subject.name : null;
-      writeItem(book, [category, priority, status, about], inBrief('alerts', alert), names);
+      writeItem(book, [topicSaid(alert), priority, status, about], inBrief('alerts', alert), names);
     }
   },
 };

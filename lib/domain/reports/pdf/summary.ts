@@ -1,7 +1,7 @@
 import type { ReportHead, ReportListName } from '../schema.ts';
 import { policiesInWords, tallyOf } from './brief.ts';
 import { type Fields, isFields } from './fields.ts';
-import { decisionSaid, resolutionSaid } from './said.ts';
+import { decisionSaid, resolutionSaid, topicSaid } from './said.ts';
 
 interface Summarised {
   head: Pick<ReportHead, 'case'>;
@@ -60,7 +60,7 @@ export function summaryOf({ head, itemsOf }: Summarised): Fields {
     ...approvalOf(inEffect),
     checks_by_status: tallyOf(itemsOf('checks'), fieldOf('status'), 'without a status'),
     checks_by_result: tallyOf(itemsOf('checks'), fieldOf('result'), 'without a result'),
-    alerts_by_category: tallyOf(itemsOf('alerts'), fieldOf('category'), 'without a category'),
+    alerts_by_topic: tallyOf(itemsOf('alerts'), topicSaid, 'without a topic'),
     alerts_by_status: tallyOf(itemsOf('alerts'), fieldOf('status'), 'without a status'),
     resolutions: tallyOf(itemsOf('alerts'), resolutionSaid, 'Not yet resolved'),
   });

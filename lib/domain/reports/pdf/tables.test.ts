@@ -105,6 +105,11 @@ describe('evidence packs · tables', () => {
     expect(resolution({ resolution_action: null })).toEqual(['–']);
   });
 
+  it('names what an alert is about as the console does', () => {
+    const alert = { token: 'alt_1', category: 'Name Mismatch', check_type_code: 'COM_REGISTRY' };
+    expect(alertsTable.rowsOf(alert).map(({ cells }) => cells[0])).toEqual(['Company registry']);
+  });
+
   it('shows the countries of a party and of a factor by their names', () => {
     const [party] = partiesTable.rowsOf({ full_name: 'Ann', country: 'GB', nationality: 'IR' });
     expect(party?.cells[3]).toBe('United Kingdom, Iran');

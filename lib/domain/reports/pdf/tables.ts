@@ -2,7 +2,7 @@ import { checkName } from '../../check-names.ts';
 import { countryName, factorValue } from '../../country-names.ts';
 import { CheckTypeCode } from '../../words.ts';
 import { type Fields, isFields, itemsIn, lineOf, present } from './fields.ts';
-import { resolutionSaid } from './said.ts';
+import { resolutionSaid, topicSaid } from './said.ts';
 import type { Column, TableRow } from './table.ts';
 import { labelOf, shownNumber, shownTime } from './words.ts';
 
@@ -88,7 +88,7 @@ export const alertsTable: TableOf = {
   rowsOf: (alert) => [
     {
       cells: [
-        text(alert.category),
+        topicSaid(alert),
         `${isFields(alert.subject) ? text(alert.subject.name) : ''}\n${String(alert.token)}`,
         text(alert.priority),
         text(alert.status),
