@@ -46,6 +46,8 @@ export interface SimilarityModel {
   respelt: number;
   /** Number of known name tables. */
   name_tables: number;
+  /** Whether a word may look like syllables of Chinese or Korean by chance, and is then compared as any other. */
+  chance_syllables: boolean;
   /**
    * The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`.
    * Null means that any number of slips is allowed.
@@ -72,6 +74,12 @@ export interface SimilarityModel {
   shortened: number;
   /** How many tables of legal forms, countries and words of business are known. */
   word_tables: number;
+  /** Whether words of business are compared by their meaning, and may be abbreviated or left out. */
+  business_words: boolean;
+  /** Whether the forms of given names in `later-forms.ts` are one name, and so are letters doubled or not. */
+  further_forms: boolean;
+  /** Whether it is known what records shorten and write as one: two-letter initials, articles, forms of fathers' names. */
+  record_customs: boolean;
   /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
   translated: number;
   /** A word of business cut short: Marit. for Maritime. 0 disables it. */

@@ -29,6 +29,7 @@ export const model: ScreeningModel = {
     far_letter: 1.5,
     respelt: 0.9,
     name_tables: 4,
+    chance_syllables: false,
     far_respelling: [
       { letters: 7, most: 0.7 },
       { letters: 9, most: 1.05 },
@@ -44,6 +45,9 @@ export const model: ScreeningModel = {
     national_form: 0.88,
     shortened: 0,
     word_tables: 0,
+    business_words: false,
+    further_forms: false,
+    record_customs: false,
     translated: 0,
     abbreviated: 0,
     place_form: 0,

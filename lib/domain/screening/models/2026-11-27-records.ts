@@ -29,6 +29,7 @@ export const model: ScreeningModel = {
     far_letter: 1.5,
     respelt: 0.9,
     name_tables: 5,
+    chance_syllables: true,
     far_respelling: [
       { letters: 7, most: 0.7 },
       { letters: 9, most: 1.05 },
@@ -44,6 +45,9 @@ export const model: ScreeningModel = {
     national_form: 0.88,
     shortened: 0.92,
     word_tables: 2,
+    business_words: true,
+    further_forms: true,
+    record_customs: true,
     translated: 0.97,
     abbreviated: 0.9,
     place_form: 0.95,

@@ -45,7 +45,7 @@ export function fathersSimilarity(
     return undefined;
   const [a, b] = [fatherNamed(query, at), fatherNamed(candidate, other)];
   if (a === undefined || b === undefined) return undefined;
-  if (model.likeness.word_tables > 1 && a.name !== b.name && areForms(a.name, b.name))
+  if (model.likeness.record_customs && a.name !== b.name && areForms(a.name, b.name))
     return { value: form, kind: 'nickname' };
   if (a.ending === b.ending) return undefined;
   const { value } = wordSimilarity(toWord(a.name), toWord(b.name), model);

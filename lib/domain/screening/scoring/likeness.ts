@@ -57,7 +57,7 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
-  if (a.isOrganisation && model.likeness.word_tables > 0) {
+  if (a.isOrganisation && model.likeness.business_words) {
     const known = companyWordSimilarity(a, b, model.likeness);
     if (known !== undefined) return known;
   }
@@ -69,11 +69,11 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
   const similarity = wordSimilarity(a, b, model);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
-  if (model.likeness.word_tables > 1 && isAbbreviated(a, b)) {
+  if (model.likeness.record_customs && isAbbreviated(a, b)) {
     return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
   }
   if (cut === null || !isPrefix(a.text, b.text)) {
-    if (a.isOrganisation && model.likeness.word_tables > 0)
+    if (a.isOrganisation && model.likeness.business_words)
       return withoutOtherCompany(similarity, a, b, model);
     const isSpeltOneWay = a.isOrganisation || (a.syllables * b.syllables > 0 && !isByChance(a, model));
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
@@ -87,7 +87,7 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
 }
 
 const isByChance = ({ isSyllabicByChance }: NamePart, { likeness }: ScreeningModel): boolean =>
-  isSyllabicByChance === true && likeness.name_tables > 4;
+  isSyllabicByChance === true && likeness.chance_syllables;
 
 const noPair: Similarity = { value: 0, kind: 'none' };
 const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);

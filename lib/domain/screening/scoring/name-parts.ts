@@ -131,12 +131,12 @@ const noMeanings: readonly string[] = [];
 function kindOfWord(
   text: string,
   kind: NameKind,
-  { word_tables }: SimilarityModel,
+  { word_tables, business_words }: SimilarityModel,
 ): Pick<NamePart, 'wordClass' | 'isGeneric' | 'isOrganisation' | 'meanings'> {
   const wordClass = classOf(text, kind, word_tables);
   const isOrganisation = kind === 'organisation';
   const mayBeBusiness = isOrganisation && wordClass === 'name';
-  const meanings = mayBeBusiness && word_tables > 0 ? meaningsOf(text) : noMeanings;
+  const meanings = mayBeBusiness && business_words ? meaningsOf(text) : noMeanings;
   return {
     wordClass,
     isOrganisation,

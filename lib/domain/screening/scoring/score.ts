@@ -42,7 +42,7 @@ const maxGivenNames = 2;
 
 export function scoreName(whole: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
   const alignment =
-    kind === 'organisation' && model.likeness.word_tables > 0 ? withoutRedundant(whole) : whole;
+    kind === 'organisation' && model.likeness.business_words ? withoutRedundant(whole) : whole;
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
   if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0, written: 0 };
