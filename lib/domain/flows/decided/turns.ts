@@ -26,7 +26,7 @@ function namesOf(ctx: Context, { flow_type, request }: FlowRequest, use: KeyUse 
  */
 export function takeTurn(ctx: Context, flow: FlowRequest, use: KeyUse | null): Turn {
   const names = namesOf(ctx, flow, use);
-  const come = Promise.all(names.map((name) => lastTurns.get(name)));
+  const come = Promise.all(names.flatMap((name) => lastTurns.get(name) ?? []));
   const { promise, resolve: end } = Promise.withResolvers<void>();
   const ended = Promise.all([come, promise]);
   for (const name of names) lastTurns.set(name, ended);
