@@ -29,7 +29,7 @@ const isStream = (request: Request) =>
   request.resourceType() === 'eventsource' || request.url().includes('/stream');
 
 /** Counts the requests that are still pending. */
-function awaited(page: Page): () => number {
+export function awaited(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => void (isStream(request) || open.add(request)));
   const end = (request: Request) => void open.delete(request);
@@ -72,8 +72,14 @@ async function photographForReadme(page: Page, { name }: Screen): Promise<void> 
   }
 }
 
-async function photograph(page: Page, openRequests: () => number, { name }: Screen): Promise<void> {
-  for (const size of sizes) {
+/** Takes pictures at each size, in both themes. */
+export async function photograph(
+  page: Page,
+  openRequests: () => number,
+  name: string,
+  at: readonly Size[] = sizes,
+): Promise<void> {
+  for (const size of at) {
     await touch(page, size.width);
     await fit(page, size);
     await settled(page, openRequests);
@@ -101,7 +107,7 @@ export function photographEach(test: typeof base, screens: readonly Screen[]): v
       await open?.(page);
       await settled(page, openRequests);
       if (screen.inReadme) await photographForReadme(page, screen);
-      await photograph(page, openRequests, screen);
+      await photograph(page, openRequests, screen.name);
     });
   }
 }

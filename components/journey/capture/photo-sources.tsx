@@ -59,7 +59,7 @@ export function PhotoSources({ hasCamera, onCamera, onFile }: PhotoSourcesProps)
         <Upload aria-hidden />
         {capture.chooseFile}
       </WideButton>
-      <p id={id} className="text-center text-base text-muted">
+      <p id={id} className="text-center text-base text-balance text-muted">
         {fill(capture.fileHint, { size })}
       </p>
     </Actions>

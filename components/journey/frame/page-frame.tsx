@@ -1,10 +1,9 @@
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { controlStyle } from '@/components/ui/field';
-import { classNames } from '@/components/ui/class-names';
 import type { Journey } from '@/lib/domain/journeys/schema';
 import { type LanguageCode, languageCodes, languages } from '../words/languages';
 import { useSpoken } from '../words/use-words';
+import { NativeSelect } from './native-select';
 
 interface PageFrameProps {
   branding: Journey['branding'];
@@ -31,20 +30,20 @@ function LanguageSelect({ onLanguage }: Pick<PageFrameProps, 'onLanguage'>) {
   const { code, words } = useSpoken();
   return (
     <label className="relative flex shrink-0 items-center">
-      <Globe aria-hidden className="pointer-events-none absolute start-2.5 size-4 text-muted" />
+      <Globe aria-hidden className="pointer-events-none absolute start-2.5 z-10 size-4 text-muted" />
       <span className="sr-only">{words.frame.language}</span>
-      <select
+      <NativeSelect
         value={code}
         // The options are language codes.
         onChange={({ target }) => onLanguage(target.value as LanguageCode)}
-        className={classNames(controlStyle, 'h-11 max-w-34 ps-8 pe-2 text-base')}
+        className="h-11 max-w-36 ps-8 text-base"
       >
         {languageCodes.map((each) => (
           <option key={each} value={each} lang={languages[each].tag}>
             {languages[each].name}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

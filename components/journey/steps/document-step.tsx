@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { countryChoices } from '@/components/ui/country-choices';
-import { controlStyle, Field, useControl } from '@/components/ui/field';
-import { classNames } from '@/components/ui/class-names';
+import { Field, useControl } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import type { DocumentType } from '@/lib/domain/words';
 import type { DocumentOption } from '@/lib/domain/journeys/schema';
 import { Actions, largeCards, StepHeading, WideButton } from '../frame/blocks';
+import { NativeSelect } from '../frame/native-select';
 import type { ScreenProps } from '../screen';
 import type { Words } from '../words/en';
 import { languages } from '../words/languages';
@@ -17,17 +17,16 @@ interface CountrySelectProps {
   ref: React.Ref<HTMLSelectElement>;
 }
 
-/** The phone's own select, which can be searched by typing. */
 function CountrySelect({ value, onChange, ref }: CountrySelectProps) {
   const { code, words } = useSpoken();
   const choices = useMemo(() => countryChoices(languages[code].tag), [code]);
   return (
-    <select
+    <NativeSelect
       {...useControl()}
       ref={ref}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={classNames(controlStyle, 'h-12 w-full px-3 text-lg')}
+      className="h-12 w-full ps-3 text-lg"
     >
       <option value="">{words.document.chooseCountry}</option>
       {choices.map((choice) => (
@@ -35,7 +34,7 @@ function CountrySelect({ value, onChange, ref }: CountrySelectProps) {
           {choice.label}
         </option>
       ))}
-    </select>
+    </NativeSelect>
   );
 }
 
