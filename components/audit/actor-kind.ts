@@ -9,6 +9,6 @@ const actorKind: Record<AuditRecord['actor']['type'], string> = {
 
 export const kindOfActor = (type: AuditRecord['actor']['type']) => actorKind[type];
 
-/** For records from the worker and from commands, too, which come from no address. */
+/** Records of the worker and of commands have no address. */
 export const originOf = ({ ip_address }: Pick<AuditRecord, 'ip_address'>): string =>
-  ip_address ?? 'No address';
+  ip_address ?? 'This server';

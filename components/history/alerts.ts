@@ -72,7 +72,7 @@ export const alerts = {
   'alert.escalated': tellEscalated,
   'alert.resolved': tellResolved,
   'alert.snoozed': tellSnoozed,
-  'alert.held': onAlert('made an undoable decision on'),
+  'alert.held': onAlert('made a decision, which could be undone for a few seconds, on'),
   'alert.undone': onAlert('undid the decision on'),
   'alert.hold_refused': onAlert('made a decision, which could not be carried out, on', 'warning'),
   'alert.found_again': onAlert('found again'),

@@ -32,8 +32,8 @@ interface Account {
 const oneOfEachRole: readonly Account[] = [
   { email: 'analyst@probity.example', name: 'Ada Analyst', role: 'analyst' },
   { email: 'reviewer@probity.example', name: 'Rui Reviewer', role: 'reviewer' },
-  { email: 'admin@probity.example', name: 'Ama Admin', role: 'admin' },
-  { email: 'auditor@probity.example', name: 'Aki Auditor', role: 'auditor' },
+  { email: 'admin@probity.example', name: 'Mia Admin', role: 'admin' },
+  { email: 'auditor@probity.example', name: 'Odo Auditor', role: 'auditor' },
 ];
 
 /** A policy is published by another admin than its author (API §7), which the sandbox lets one try. */

@@ -27,7 +27,8 @@ export function ScoreDetails({ match, version, raisedAt }: ScoreDetailsProps) {
   return (
     <Disclosure title="How this score was calculated" note={sumOf(match)}>
       <p className="border-b px-4 py-2.5 text-sm text-muted">
-        Each part adds its points or takes them away. 100 means that all that could be compared agrees.
+        Each part adds its points or takes them away, from top to bottom. The score stays between 0 and 100,
+        so a part may add less than in another alert, or nothing.
       </p>
       <ContributionBars match={match} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm">

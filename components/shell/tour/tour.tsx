@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
@@ -26,6 +27,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
   const [at, setAt] = useState(0);
   const card = useRef<HTMLElement>(null);
   const id = useId();
+  const pathname = usePathname();
   const step = steps[at];
   const isLast = at === steps.length - 1;
 
@@ -55,7 +57,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         </h2>
         <p className="text-sm">
           {step.text}{' '}
-          {step.link && (
+          {step.link && step.link.href !== pathname && (
             <Link href={step.link.href} className="font-medium whitespace-nowrap text-accent hover:underline">
               {step.link.label}
             </Link>
@@ -63,7 +65,13 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         </p>
       </div>
       <footer className="flex items-center justify-between gap-2 border-t px-4 py-2 md:flex-col-reverse md:items-end md:justify-center md:border-t-0 md:pr-6">
-        <Button look="quiet" size="small" aria-keyshortcuts="Escape" onClick={end}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-keyshortcuts="Escape"
+          onClick={end}
+          className={isLast ? 'invisible' : undefined}
+        >
           Skip the tour
         </Button>
         <div className="flex gap-2">

@@ -149,6 +149,11 @@ describe('alerts · rationale of a match', () => {
     expect(sentence(match)).toBe(`Name agrees in part (${said})`);
   });
 
+  it('says nothing of a word that stands alike on both sides', () => {
+    const and = feature('name', 'and', 'and', 'near', 'means the same');
+    expect(sentence(matchWith(sameName, and))).toBe(sentence(matchWith(sameName)));
+  });
+
   it('states which words differ, how, and which are missing', () => {
     const near = feature('name', 'moammar', 'muammar', 'near', 'sounds alike');
     expect(sentence(matchWith(sameName, near))).toBe(

@@ -65,7 +65,8 @@ const contradictions: Readonly<Record<string, string>> = {
 function nameOf(match: Match, party: ListedParty | null): string {
   const groups = match.explanation.filter(({ feature }) => feature === 'name');
   const unmatched = match.explanation.find(({ feature }) => feature === 'unmatched words');
-  const near = groups.filter(({ verdict }) => verdict === 'near');
+  // A word such as "and" is near itself: it says as little as its translation.
+  const near = groups.filter(({ verdict, query, candidate }) => verdict === 'near' && query !== candidate);
   const contradicted = match.explanation.flatMap(({ feature }) => contradictions[feature] ?? []);
   const how = [
     ...near.slice(0, maxPairs).map(pairOf),
