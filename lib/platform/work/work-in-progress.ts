@@ -28,7 +28,8 @@ export class WorkInProgress {
   begin(key: string, work: () => Promise<number>): void {
     const part = async () => {
       try {
-        const did = await Promise.try(work);
+        // A moment later, so that work that throws at once ends after it was noted.
+        const did = await Promise.resolve().then(work);
         this.#done += did;
       } catch (error) {
         log.error({ key, error: describeWithoutMessage(error) }, 'a part of the work failed');
