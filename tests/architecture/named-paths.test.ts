@@ -47,6 +47,15 @@ describe('documents', () => {
     expect(named.filter((line) => !treePaths.has(line.split(': ')[1] ?? ''))).toEqual([]);
   });
 
+  it('name every bundled process in the layout', () => {
+    const layout = /^processes\/ .*$/m.exec(textOf('docs/design.md'))?.[0] ?? '';
+    const bundled = [...textOf('scripts/build/build.ts').matchAll(/'processes\/([\w-]+)[/.]/g)].map(
+      ([, name]) => name,
+    );
+    expect(bundled.filter((name) => !new RegExp(`\\b${name}\\b`).test(layout))).toEqual([]);
+    expect(bundled.length).toBeGreaterThan(3);
+  });
+
   it('quote functions exactly as they are in the code', () => {
     const quoted = quotedFunctions(textOf('docs/design.md'));
     expect(quoted).not.toEqual([]);
