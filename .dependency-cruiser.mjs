@@ -107,8 +107,8 @@ const rules = [
   {
     name: 'lib-knows-no-framework',
     comment: 'The API is served without Next (docs/adr/0003), and another server could serve the same files.',
-    from: { path: '^lib/', pathNot: [...testCode, '^lib/api/query[.]ts$'] },
-    to: { path: '^node_modules/(next|react|react-dom|@tanstack)/' },
+    from: { path: '^lib/', pathNot: [...testCode, '^lib/api/(query|callers/session)[.]ts$'] },
+    to: { path: '^node_modules/(next|next-auth|react|react-dom|@tanstack)/' },
   },
   {
     name: 'api-and-jobs-import-no-component',

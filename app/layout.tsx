@@ -34,7 +34,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Rendered for each request, because `lib/api/pages.ts` gives its scripts a nonce. */
+/** Rendered for each request, because `lib/api/front/pages.ts` gives its scripts a nonce. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

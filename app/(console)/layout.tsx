@@ -21,7 +21,7 @@ export const dynamic = 'force-dynamic';
 async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string; showsTour: boolean }> {
   const given = await headers();
   const session = await findSession(given);
-  // Next does not pass a layout its URL, so `lib/api/pages.ts` puts it into a header.
+  // Next does not pass a layout its URL, so `lib/api/front/pages.ts` puts it into a header.
   const from = given.get('x-requested-path');
   if (!session) redirect(signInAddress({ from, hadSession: presentsSession(given) }));
   const { claims, user, ctx } = session;

@@ -2,10 +2,8 @@
 
 import { NamedAvatar } from '@/components/ui/avatar';
 import { useViewer } from '@/components/shell/viewer';
+import { machineName } from './machine-name';
 import { useEverybody, useUser } from './use-everybody';
-
-/** The actors that are not users: the hosted journey, and scheduled work. */
-const others: Readonly<Record<string, string>> = { system: 'Probity' };
 
 export function UserName({ token }: { token: string | null }) {
   const viewer = useViewer();
@@ -15,7 +13,7 @@ export function UserName({ token }: { token: string | null }) {
   if (token === viewer.token) return <span>You</span>;
   if (user) return <span>{user.name}</span>;
   if (users.isPending) return <span className="text-faint">…</span>;
-  return <span>{token.startsWith('key_') ? 'API key' : (others[token] ?? 'Unknown user')}</span>;
+  return <span>{machineName(token)?.name ?? 'Unknown user'}</span>;
 }
 
 /** The initials of the alert's assignee; nothing if it is unassigned. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { createKeybindingsHandler } from 'tinykeys';
 import { awaitedAttribute } from '@/components/ui/awaited-overlay';
+import { KeyBindings } from './key-bindings';
 
 /** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, `$mod+k`, or a sequence such as `g a`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
@@ -15,11 +15,6 @@ interface Mounted {
 
 /** In the order of mounting. If several handle a key, the last one gets it. */
 const mounted: Mounted[] = [];
-let handleKey: EventListener = () => {};
-
-/** Registered once, before any dialog is open: it must see an Escape before the dialog closes on it. */
-const onKeyDown = (event: Event) => handleKey(event);
-
 /** A checkbox only uses the space key. */
 const typedInto =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]';
@@ -55,15 +50,10 @@ function run(keys: string, event: KeyboardEvent): void {
   owner.shortcuts.current[keys]?.();
 }
 
-/** One handler for all components, with sequences first, so that `g a` does not also run another component's `a`. */
-function bindMounted(): void {
-  const keys = new Set(mounted.flatMap(({ shortcuts }) => Object.keys(shortcuts.current)));
-  const sequencesFirst = [...keys].sort((a, b) => b.split(' ').length - a.split(' ').length);
-  handleKey = createKeybindingsHandler(
-    Object.fromEntries(sequencesFirst.map((each) => [each, (event: KeyboardEvent) => run(each, event)])),
-    { ignore: isForAnotherControl },
-  );
-}
+const bindings = new KeyBindings({ run, ignore: isForAnotherControl });
+
+const bindMounted = (): void =>
+  bindings.bind(new Set(mounted.flatMap(({ shortcuts }) => Object.keys(shortcuts.current))));
 
 type Mount = (shortcuts: Mounted) => void;
 
@@ -89,7 +79,8 @@ function useMounted(shortcuts: Shortcuts, mount: Mount, within?: Place): void {
 
   const keys = Object.keys(shortcuts).join(', ');
   useLayoutEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
+    // Registered once, before any dialog is open: it must see an Escape before the dialog closes on it.
+    document.addEventListener('keydown', bindings.handle);
     const entry = { shortcuts: latest, within };
     mount(entry);
     bindMounted();

@@ -11,6 +11,19 @@ export const startOf = (moment: string): Date => new Date(moment);
 export const endOf = (moment: string): Date =>
   isDay(moment) ? addMilliseconds(new Date(moment), millisecondsInDay) : new Date(moment);
 
+/**
+ * Whole years from a day, YYYY-MM-DD, to `now` in UTC: as people count birthdays. Negative before the day; null for an
+ * invalid one. In a year without 29 February, its anniversary is 1 March.
+ */
+export function wholeYearsSince(day: string, now: Date): number | null {
+  const from = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(from.getTime())) return null;
+  const years = now.getUTCFullYear() - from.getUTCFullYear();
+  const anniversary = new Date(from);
+  anniversary.setUTCFullYear(now.getUTCFullYear());
+  return now < anniversary ? years - 1 : years;
+}
+
 /** Rows whose column is at or after the moment. Columns never come from a request. */
 export const isFrom = (column: string, moment: string): Condition => ({
   sql: `${column} >= ?::timestamptz`,

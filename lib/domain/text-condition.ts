@@ -43,8 +43,8 @@ const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 export const containsText = (columns: readonly string[], text: string): Condition =>
   hasWord(text) ? fitsPattern(columns, patternOf(text)) : { sql: 'false', values: [], isDecisive: true };
 
-/** If more rows match a text than are found first, the tokens stay in the database. */
-const everyRow = 2_147_483_647; // the largest integer of PostgreSQL
+/** As a limit of `find_by_text`: none. The largest integer of PostgreSQL. */
+const everyRow = 2_147_483_647;
 
 /** Maximum number of tokens that a condition lists. */
 const maxFound = 10_000;
@@ -94,7 +94,8 @@ function fitsMany(ctx: Context, { table, columns, others }: SearchedText, patter
   if (!others) return { ...own, ...many, byRow: own };
   const byOthers = others(pattern);
   return {
-    // Matches through other tables are read once, when a row does not match itself.
+    // Matches through other tables are read once, when a row does not match itself. There are too many tokens to list,
+    // so they stay in the database.
     sql: `${own.sql} or token in (select find_by_text(?, ?, ?, ?))`,
     values: [...own.values, table, ctx.project.id, pattern, everyRow],
     isDecisive: true,

@@ -43,11 +43,12 @@ export interface Actor {
   readonly role?: Role;
 }
 
-/**
- * Every query takes a context, so that none can forget its project. Only authentication and `systemContext`
- * create one.
- */
+/** Only this file has it, so that the compiler refuses a context that another one makes. */
+const made = Symbol('made by contextFor');
+
+/** Every query takes a context, so that none can forget its project. Only `contextFor` makes one; others are its copies. */
 export interface Context {
+  readonly [made]: true;
   readonly project: ProjectRef;
   readonly actor: Actor;
   readonly scopes: ReadonlySet<Scope>;
@@ -59,17 +60,28 @@ export interface Context {
   readonly transaction?: Transaction;
 }
 
+/** The request that is acted on, and the address that it came from. */
+export type RequestRef = Pick<Context, 'requestId' | 'ipAddress'>;
+
+/** The actor has proven who they are, or acts without a caller. */
+export const contextFor = (
+  project: ProjectRef,
+  actor: Actor,
+  granted: ReadonlySet<Scope>,
+  { requestId, ipAddress }: RequestRef,
+): Context => ({
+  [made]: true,
+  project,
+  actor,
+  scopes: granted,
+  requestId,
+  ipAddress,
+  now: () => new Date(),
+});
+
 /** Acts in work without a caller. */
 export const systemActor: Actor = { id: 'system', name: 'Probity', type: 'system' };
 
 /** For work without a caller. */
-export function systemContext(project: ProjectRef, requestId: string): Context {
-  return {
-    project,
-    actor: systemActor,
-    scopes: new Set(scopes),
-    requestId,
-    ipAddress: null,
-    now: () => new Date(),
-  };
-}
+export const systemContext = (project: ProjectRef, requestId: string): Context =>
+  contextFor(project, systemActor, new Set(scopes), { requestId, ipAddress: null });

@@ -49,14 +49,14 @@ export const flowsEnded = new Counter({
 
 export const deliveryAttempts = new Counter({
   name: 'probity_delivery_attempts',
-  help: 'Attempts of webhook deliveries, by what the delivery is after it.',
+  help: 'Attempts to deliver to a webhook, by the status of the delivery after the attempt.',
   labelNames: ['outcome'],
   registers,
 });
 
 export const rateDecisions = new Counter({
   name: 'probity_rate_decisions',
-  help: 'Requests that were counted against a rate, by what counts them.',
+  help: 'Requests admitted and refused by a rate limit, by whether it is that of the caller or of the address.',
   labelNames: ['holder', 'decision'],
   registers,
 });

@@ -11,7 +11,7 @@ const urgent: readonly JobKind[] = ['capture', 'png'];
 export interface Caller {
   /** Ends the job. */
   signal?: AbortSignal;
-  /** How many of their images could not be checked before: those with fewer go first. */
+  /** How many images of the caller's journey could not be checked before: callers with fewer go first. */
   unchecked?: number;
 }
 

@@ -14,7 +14,8 @@ import type { RedrawnPng } from './redraw-png';
 export interface Reader {
   /**
    * Checks whether an upload can be used, and returns its problems and its normal form. `open` is called when it is
-   * its turn, so that only one upload is in memory, however many wait. Never throws, whatever the bytes are.
+   * its turn, so that only one upload is in memory, however many wait. Throws only the error of `open`, the reason of
+   * the caller's signal, and `ServiceUnavailable` (503).
    */
   checkCapture(
     open: () => Promise<Uint8Array>,

@@ -15,7 +15,7 @@ const styles = 'app/(journey)/journey.css';
 /** Browsers of phones that still get security updates. */
 const target = ['chrome109', 'firefox115', 'safari16'];
 
-/** The files that the page loads initially. `lib/api/journey-page` reads it. */
+/** The files that the page loads initially. `lib/api/routes/journey-page.ts` reads it. */
 export const journeyManifest = `${folder}/manifest.json`;
 
 /** Files that a file imports statically, directly or indirectly. */

@@ -12,7 +12,7 @@ const routeFiles = () =>
     .filter((file) => !servedByNext.some((prefix) => file.startsWith(prefix)))
     .sort();
 
-/** `app/(console)/v1/alerts/route.ts` → `/v1/alerts`: a folder in parentheses is not part of the path. */
+/** `(console)/v1/alerts/route.ts` → `/v1/alerts`: a folder in parentheses is not part of the path. */
 const pathOf = (file: string) =>
   dirname(file)
     .replace(/^app/, '')

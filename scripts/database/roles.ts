@@ -5,7 +5,7 @@ import { scramVerifier } from './credentials.ts';
 /** One role per process, with the rights that it needs (docs/adr/0031). */
 const processRoles = ['probity_web', 'probity_worker', 'probity_import'] as const;
 
-/** `probity_app` has the other three as members. */
+/** `probity_app` is a member of the other three, and so has their privileges. */
 export const applicationRoles = ['probity_app', ...processRoles] as const;
 export type ApplicationRole = (typeof applicationRoles)[number];
 
@@ -79,8 +79,8 @@ export async function refuseLargeObjects(client: Client): Promise<void> {
 
 const restricted = 'nocreatedb nocreaterole nosuperuser nobypassrls';
 
-/** Grants `probity_app` the rights of every process. */
-export async function holdProcessRoles(client: Client, holder: string): Promise<void> {
+/** Makes a role a member of the role of every process. */
+export async function grantProcessRoles(client: Client, holder: string): Promise<void> {
   await client.query(`grant ${processRoles.join(', ')} to ${pg.escapeIdentifier(holder)}`);
 }
 
@@ -99,5 +99,5 @@ export async function ensureRoles(
     'createdb nocreaterole nosuperuser nobypassrls',
   );
   for (const role of applicationRoles) await ensureRole(client, role, passwords[role], restricted);
-  await holdProcessRoles(client, 'probity_app');
+  await grantProcessRoles(client, 'probity_app');
 }

@@ -6,7 +6,7 @@ import {
   applicationRoles,
   applicationUrls,
   ensureRole,
-  holdProcessRoles,
+  grantProcessRoles,
   withClient,
 } from '../database/roles.ts';
 import type { ApplicationRole, ApplicationUrls } from '../database/roles.ts';
@@ -47,7 +47,7 @@ async function createMissingRoles(
        and pg_has_role('probity_app', 'probity_worker', 'usage')
        and pg_has_role('probity_app', 'probity_import', 'usage')`,
   );
-  if (!holds) await holdProcessRoles(client, 'probity_app');
+  if (!holds) await grantProcessRoles(client, 'probity_app');
 }
 
 const givenUrls = (settings: OperatorSettings): Partial<ApplicationUrls> => {

@@ -60,7 +60,7 @@ export const badImports: BadImport[] = [
   one('only-the-front-imports-routes', 'lib/api/callers/planted-route.ts', '@/lib/api/routes/journey-path'),
   one('bodies-import-no-other-part', 'lib/api/bodies/planted-caller.ts', '@/lib/api/callers/peer'),
   one('components-look-down', 'components/alerts/planted-upward.tsx', '@/app/layout', '@/inngest/client'),
-  one('lib-knows-no-framework', 'lib/api/planted-framework.ts', 'next', 'react'),
+  one('lib-knows-no-framework', 'lib/api/planted-framework.ts', 'next', 'next-auth/jwt', 'react'),
   one('api-and-jobs-import-no-component', 'app/v1/planted/route.ts', '@/components/ui/button'),
   one('api-and-jobs-import-no-component', 'app/api/planted/route.ts', '@/components/ui/button'),
   one('api-and-jobs-import-no-component', 'inngest/functions/planted-component.ts', '@/components/ui/button'),

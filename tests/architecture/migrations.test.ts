@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractionsIn, contracts } from './contractions';
+import { earlierCommits, git } from './earlier-commits';
 import { readUnderLock } from './long-locks';
 import { textOf, treeFiles } from './tree';
 
@@ -21,7 +22,18 @@ function faultOf(name: string, script: string): string | null {
   return `${name} begins with no "-- contracts: <earlier migration>", and takes away: ${taken.join('; ')}`;
 }
 
+/** The migrations of a commit that have been edited, renamed or deleted since. None if there is no such commit. */
+const changedSince = (commit: string): string[] =>
+  (git('diff', '--name-only', '--no-renames', '--diff-filter=a', commit, '--', 'prisma/migrations') ?? '')
+    .split('\n')
+    .filter((path) => path !== '')
+    .map((path) => `${path} since ${commit}`);
+
 describe('migrations', () => {
+  it('are not edited once they are committed: a database may have applied them', () => {
+    expect(earlierCommits().flatMap(changedSince)).toEqual([]);
+  });
+
   it('take nothing away that the previous version uses, or name the migration that ended its use', () => {
     const faults = scripts
       .filter((path) => !beforeTheRule.includes(nameOf(path)))

@@ -57,6 +57,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'signed-line',
     'verdict',
     'verify-export',
+    'verify-range',
   ],
   // The browser also checks contrast, before anything is sent.
   branding: ['contrast', 'logo'],

@@ -133,7 +133,8 @@ async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
   for (const [name, rows] of [
     ['list', by_list],
     ['model_version', by_model_version],
-  ] as const)
+  ] as const) {
+    expect(rows, name).not.toEqual([]);
     for (const { resolved, false_positives, percentage, ...of } of rows) {
       const filters = { status: 'Resolved', [name]: of[name] };
       expect(resolved).toBe(await rowsOf(filters));
@@ -143,6 +144,7 @@ async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
       );
       expect(percentage).toBe(Math.round((10_000 * false_positives) / resolved) / 100);
     }
+  }
 }
 
 describe('analytics · alerts', () => {

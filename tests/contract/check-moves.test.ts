@@ -148,6 +148,7 @@ describe('checks · cancel', () => {
     const waiting = flow.checks_summary.checks.filter(
       ({ status }: CheckItem) => status === 'Awaiting Document',
     );
+    expect(waiting).not.toEqual([]);
     for (const { token } of waiting) expect((await cancel(token)).json.data.status).toBe('Cancelled');
     const ended = await flowOf(flow.flow_token);
     expect(ended).toMatchObject({

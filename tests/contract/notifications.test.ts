@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Notification } from '@/lib/domain/notifications/schema';
+import { notifyMany } from '@/lib/domain/notifications/service/notify-many';
 import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/database/transaction';
 import { anAlert } from '@/tests/fixtures/factories';
 import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
@@ -51,6 +53,14 @@ describe('notifications · list', () => {
       read_at: null,
       created_at: expect.any(String),
     });
+  });
+
+  it('shows nothing of what a person did themselves that is told to several at once', async () => {
+    const other = await project.person('admin');
+    const about = { kind: 'sla.breached', target_type: 'alert', target_token: 'alt_1', note: null };
+    const notifications = [analyst, other].map(({ actor }) => ({ ...about, user_token: actor.id }));
+    await transaction(analyst, (tx) => notifyMany(tx, analyst, notifications));
+    expect([await totalOf(analyst), await totalOf(other)]).toEqual([0, 1]);
   });
 
   it('shows a person nothing of what they did themselves', async () => {

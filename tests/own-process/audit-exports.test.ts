@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { verifyingKey } from '@/lib/domain/audit/signed-line';
 import { requireCheckpoints } from '@/lib/domain/audit/checkpoint-file';
 import type { AuditPeriod } from '@/lib/domain/audit/schema';
@@ -56,6 +57,19 @@ async function aGrownLog() {
   return { ctx, before, recordsBefore, from, whole: await exported(ctx, {}) };
 }
 
+/** The last part has no end. */
+function afterTheLastPartIsVerified(then: () => Promise<unknown>): void {
+  const { query } = pg.Client.prototype;
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  asked.mockImplementation(function (this: pg.Client, ...sent: unknown[]) {
+    const [{ text, values }] = sent as [{ text?: string; values?: unknown[] }];
+    const answer = Reflect.apply(query, this, sent);
+    const isLast = text?.includes('verify_audit_chain') && values?.[2] === null;
+    return isLast ? answer.then(async (rows: unknown) => (await then(), rows)) : answer;
+  });
+}
+
 describe('audit log · export', () => {
   it('is verified as the whole log or as a period, whichever it is', async () => {
     const { ctx, recordsBefore, from, whole } = await aGrownLog();
@@ -97,5 +111,13 @@ describe('audit log · export', () => {
     const older = await verified(ctx, before);
     expect(older).toMatchObject({ valid: true, checkpoints: { compared: 1, later: 1 } });
     expect(Date.parse(older.as_of ?? '')).toBeLessThan(Date.parse(from));
+  });
+
+  it('ends with the last record that was verified, though the log grows after that', async () => {
+    const { ctx, whole } = await aGrownLog();
+    const grown = vi.fn<() => Promise<unknown>>(() => aCase(ctx));
+    afterTheLastPartIsVerified(grown);
+    expect(await exported(ctx, {})).toHaveLength(whole.length);
+    expect(grown).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,9 @@
 import type { ApplicationRole } from '@/scripts/database/roles';
 
-// Who may do what in the database (docs/adr/0031). Every table, view, sequence and routine has a line here. s:
-// select, i: insert, u: update, d: delete; in parentheses: on some columns only. probity_app is a member of the other
-// three roles, so its column lists only what it has in addition.
+// Who may do what in the database (docs/adr/0031). Every table, view, sequence and routine has a line here; routines that
+// share a name have one each, with the types of their arguments. s: select, i: insert, u: update, d: delete; in
+// parentheses: on some columns only. probity_app is a member of the other three roles, so its column lists only what it
+// has in addition.
 
 type Privileges = Partial<Record<ApplicationRole, string>>;
 
@@ -144,7 +145,8 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_provider_job: ['probity_web'],
   find_expired_document_requests: ['probity_worker'],
   find_journey: ['probity_web'],
-  find_due_clocks: ['probity_worker'],
+  'find_due_clocks(timestamp with time zone,integer)': ['probity_worker'],
+  'find_due_clocks(timestamp with time zone,integer,integer[])': ['probity_worker'],
   find_due_holds: ['probity_worker'],
   find_stalled_imports: ['probity_worker'],
   find_failing_webhooks: ['probity_worker'],

@@ -1,4 +1,7 @@
-/** As `people`, written down after the rules had been changed and judged without a look at any of them. */
+/**
+ * In the form of `people`. Unlike those, these names were written down after the rules had been changed, and the rules
+ * were not changed because of them.
+ */
 // prettier-ignore
 export const peopleAfterwards = String.raw`
 Maltese: Ġorġ Zammit Cutajar = Gorg Zammit Cutajar; Marija Żerafa = Maria Zerafa

@@ -33,9 +33,11 @@ describe('alerts · decision · by another person', () => {
   });
 
   it('is reported without a name when the decider is unknown', () => {
-    expect(told({ status: 'Resolved', resolved_by: 'key_1', is_false_positive: false })).toMatch(
+    const resolved = { status: 'Resolved', is_false_positive: false } as const;
+    expect(told({ ...resolved, resolved_by: 'key_1' })).toMatch(
       /^An API key resolved this alert first, as a true match/,
     );
+    expect(told({ ...resolved, resolved_by: 'cli_1' })).toMatch(/^An OAuth client resolved this alert first/);
     expect(told({ status: 'Escalated' })).toMatch(/^Somebody else escalated this alert first/);
   });
 

@@ -1,3 +1,4 @@
+import { machineName } from '@/components/people/machine-name';
 import { kindOf, verdictOf } from '@/lib/domain/alerts/kinds';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -45,6 +46,6 @@ export function lostTo(
   const what = done(before, now);
   const by = deciderOf(now) ?? now.proposal?.proposed_by ?? null;
   if (what === null || by === person) return null;
-  const machine = by?.startsWith('key_') ? 'An API key' : 'Somebody else';
-  return `${(by && names.get(by)) ?? machine} ${what}`;
+  const subject = by && (names.get(by) ?? machineName(by)?.subject);
+  return `${subject || 'Somebody else'} ${what}`;
 }

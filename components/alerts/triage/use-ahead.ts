@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alertQuery, decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
-import { readQuery } from '@/lib/api/query';
+import { subjectQuery } from '@/components/people/use-subject';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useHasActed } from './use-has-acted';
 
@@ -27,7 +27,6 @@ export function useAhead(alert: Alert | undefined): void {
       });
     if (!entity) return;
     void queryClient.prefetchQuery({ ...subjectAlertsQuery(entity), staleTime: staleMs });
-    const subject = readQuery('/v1/entities/{entity_token}', { path: { entity_token: entity } });
-    void queryClient.prefetchQuery({ ...subject, staleTime: staleMs });
+    void queryClient.prefetchQuery({ ...subjectQuery(entity), staleTime: staleMs });
   }, [queryClient, hasActed, token, entity, list, list_entry_id]);
 }

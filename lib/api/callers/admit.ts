@@ -157,7 +157,7 @@ export async function admitVisitor(
   if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
   refuseOtherSite(request);
   const startToken = startTokenOf(request.headers);
-  const visitor = startToken && (await findVisitor(startToken, { requestId, ipAddress, project_hash }));
+  const visitor = startToken && (await findVisitor(startToken, project_hash, { requestId, ipAddress }));
   if (!visitor) return null;
   tell(await callers.take(holderOf(visitor), journeyPlan), 'caller', common);
   return visitor;

@@ -1,13 +1,13 @@
 import { findAccessToken } from '@/lib/domain/access/service/find-access-token';
 import { findApiKey } from '@/lib/domain/access/service/find-api-key';
 import { scopesOf } from '@/lib/domain/access/roles';
-import { type Context, type Environment, scopes } from '@/lib/platform/context';
+import { type Context, contextFor, type Environment, type RequestRef, scopes } from '@/lib/platform/context';
 import { looksLikeAccessToken } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/settings/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors/errors';
 import { z } from 'zod';
 import { peoplePlan, type RatePlan, ratePlanNames, ratePlans } from './rate-limit';
-import { type Caller, findSession, isSameOrigin, presentsSession, readingMethods } from './session';
+import { findSession, isSameOrigin, presentsSession, readingMethods } from './session';
 
 export interface Authenticated {
   ctx: Context;
@@ -17,7 +17,6 @@ export interface Authenticated {
 }
 
 const allScopes = new Set(scopes);
-const now = () => new Date();
 
 /** Also for a malformed cookie: its holder can only sign in again. */
 const sessionEnded = 'The session has ended; sign in again.';
@@ -42,33 +41,33 @@ interface MachineHolder {
  * A project's key and its OAuth clients share one bucket: more clients, or a new key, do not allow more
  * requests.
  */
-function machine(holder: MachineHolder | null, caller: Caller, who: Pick<Context, 'actor' | 'scopes'>) {
+function machine(holder: MachineHolder | null, ref: RequestRef, who: Pick<Context, 'actor' | 'scopes'>) {
   const environment = env.PROBITY_ENVIRONMENT;
   if (holder?.environment !== environment) throw new Unauthorized();
   const project = { id: holder.project_id, hash: holder.project_hash, environment };
   return {
-    ctx: { ...caller, ...who, now, project },
+    ctx: contextFor(project, who.actor, who.scopes, ref),
     holder: `project ${holder.project_id}`,
     plan: ratePlans[RatePlanName.parse(holder.rate_plan)],
   };
 }
 
-async function authenticateApiKey(key: string, caller: Caller): Promise<Authenticated> {
+async function authenticateApiKey(key: string, ref: RequestRef): Promise<Authenticated> {
   const holder = await findApiKey(key);
   if (!holder) throw new Unauthorized();
   const actor = { id: holder.token, name: `${holder.project_name} API key`, type: 'api_key' } as const;
-  return machine(holder, caller, { actor, scopes: allScopes });
+  return machine(holder, ref, { actor, scopes: allScopes });
 }
 
-async function authenticateAccessToken(token: string, caller: Caller): Promise<Authenticated> {
+async function authenticateAccessToken(token: string, ref: RequestRef): Promise<Authenticated> {
   const holder = await findAccessToken(token);
   if (!holder) throw new Unauthorized('The access token is invalid or has expired.');
   const actor = { id: holder.token, name: holder.name, type: 'oauth_client' } as const;
-  return machine(holder, caller, { actor, scopes: new Set(holder.scopes) });
+  return machine(holder, ref, { actor, scopes: new Set(holder.scopes) });
 }
 
-async function authenticateSession(request: Request, caller: Caller): Promise<Authenticated> {
-  const session = await findSession(request.headers, caller);
+async function authenticateSession(request: Request, ref: RequestRef): Promise<Authenticated> {
+  const session = await findSession(request.headers, ref);
   if (!session) throw new Unauthorized(presentsSession(request.headers) ? sessionEnded : undefined);
   const { user, ctx } = session;
   if (!readingMethods.has(request.method) && !isSameOrigin(request)) {
@@ -85,9 +84,9 @@ async function authenticateSession(request: Request, caller: Caller): Promise<Au
  * API §2.1, §2.2, §2.4. Throws `Unauthorized` (401), and `Forbidden` (403) for a cross-site change with a
  * session.
  */
-export async function authenticate(request: Request, caller: Caller): Promise<Authenticated> {
+export async function authenticate(request: Request, ref: RequestRef): Promise<Authenticated> {
   const key = presentedKey(request.headers);
-  if (key === null) return authenticateSession(request, caller);
+  if (key === null) return authenticateSession(request, ref);
   const isToken = !request.headers.has('x-api-key') && looksLikeAccessToken(key);
-  return isToken ? authenticateAccessToken(key, caller) : authenticateApiKey(key, caller);
+  return isToken ? authenticateAccessToken(key, ref) : authenticateApiKey(key, ref);
 }

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import { decode } from 'next-auth/jwt';
 import { z } from 'zod';
 import { findSessionUser, type SessionUser } from '@/lib/domain/access/service/find-session-user';
-import type { Context } from '@/lib/platform/context';
+import { type Context, contextFor, type RequestRef } from '@/lib/platform/context';
 import { env } from '@/lib/platform/settings/env';
 import { newToken } from '@/lib/platform/ids';
 
@@ -50,17 +50,12 @@ export async function readClaims(headers: Headers): Promise<SessionClaims | null
   return SessionClaims.safeParse(claims).data ?? null;
 }
 
-export type Caller = Pick<Context, 'requestId' | 'ipAddress'>;
-
 /** The person of the claims, without scopes. */
-export const contextOf = (claims: SessionClaims, caller: Caller): Context => ({
-  ...caller,
-  now: () => new Date(),
-  project: { id: claims.project_id, hash: claims.project_hash, environment: env.PROBITY_ENVIRONMENT },
-  actor: { id: claims.sub, name: claims.name, type: 'user' },
-  session: claims.session,
-  scopes: new Set(),
-});
+export function contextOf(claims: SessionClaims, ref: RequestRef): Context {
+  const { project_id, project_hash, sub, name, session } = claims;
+  const project = { id: project_id, hash: project_hash, environment: env.PROBITY_ENVIRONMENT };
+  return { ...contextFor(project, { id: sub, name, type: 'user' }, new Set(), ref), session };
+}
 
 export interface LiveSession {
   claims: SessionClaims;
@@ -72,11 +67,11 @@ export interface LiveSession {
 /** The session of the cookie; null without one, or if it has ended (API §2.4). */
 export async function findSession(
   headers: Headers,
-  caller: Caller = { requestId: newToken('req'), ipAddress: null },
+  ref: RequestRef = { requestId: newToken('req'), ipAddress: null },
 ): Promise<LiveSession | null> {
   const claims = await readClaims(headers);
   if (!claims) return null;
-  const ctx = contextOf(claims, caller);
+  const ctx = contextOf(claims, ref);
   const { session, session_version, sub: user_token } = claims;
   const user = await findSessionUser(ctx, { session, session_version, user_token });
   return user && { claims, user, ctx };

@@ -4,7 +4,7 @@ import { valuesOfOperations } from './example-moves';
 import { valuesByName } from './example-values';
 import { isSchema, type JsonSchema } from './json-schema';
 
-/** Examples of answers in components/examples. Several operations may refer to the same one. */
+/** Examples of answers, as components of the document. Several operations may refer to the same one. */
 export interface ExampleBook {
   examples: Record<string, { value: unknown }>;
   /** The `example` or `examples` of an answer, next to its schema. */

@@ -1,6 +1,7 @@
 import type { Reply } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
 import { type ApiError, OauthRefusal, type OauthErrorCode } from '@/lib/platform/errors/errors';
+import type { RequestRef } from '@/lib/platform/context';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { z } from 'zod';
 import { limitCredentials } from '../callers/admit';
@@ -71,13 +72,8 @@ function refusalOf(thrown: unknown, requestId: string): StoredAnswer {
 
 type TokenOperation = Operation & { body: z.ZodType };
 
-interface Caller {
-  requestId: string;
-  ipAddress: string | null;
-}
-
 type Issue<Op extends Operation> = (
-  caller: Caller,
+  ref: RequestRef,
   request: z.output<NonNullable<Op['body']>>,
 ) => Promise<Reply<Op['answer']>>;
 

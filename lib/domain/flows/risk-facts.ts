@@ -4,7 +4,7 @@ import type { Check, RiskAssessment } from '@/generated/prisma/client';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { hitStatusOf } from '@/lib/domain/checks/outcome';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
-import { amountIn, yearsSince } from '@/lib/domain/risk/facts';
+import { amountIn, companyAge } from '@/lib/domain/risk/facts';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
 import { findingsOf, subjectOf } from './json-columns';
 import type { FlowRows } from './rows';
@@ -57,7 +57,7 @@ export function riskFacts(rows: FlowRows, alerts: readonly AlertOfCheck[], now: 
     employee_count: amountIn(company?.employee_count),
     ownership_layers: 0,
     ubo_count: parties.filter((each) => each.kind === 'ubo').length,
-    company_age_years: yearsSince(registered?.incorporation_date ?? company?.incorporation_date, now),
+    company_age_years: companyAge(registered?.incorporation_date ?? company?.incorporation_date, now),
     data_tier: flow.data_tier as RiskFacts['data_tier'], // written by dataTier()
   };
 }

@@ -47,6 +47,7 @@ export interface NewNotification {
   note: string | null;
 }
 
+/** Nobody is notified of what they did themselves (API §7.7). */
 export async function insertNotifications(
   tx: Transaction,
   ctx: Context,
@@ -54,7 +55,8 @@ export async function insertNotifications(
 ): Promise<void> {
   const mail = env.SMTP_URL === undefined ? {} : { mail_status: 'pending', mail_due_at: ctx.now() };
   const shared = { project_id: ctx.project.id, created_at: ctx.now(), ...mail };
-  const rows = notifications.map((each) => ({ ...each, ...shared, token: newToken('ntf') }));
+  const others = notifications.filter(({ user_token }) => user_token !== ctx.actor.id);
+  const rows = others.map((each) => ({ ...each, ...shared, token: newToken('ntf') }));
   await insertRows(tx, 'notifications', rows);
   for (const { user_token } of rows) noteNotifications(tx, user_token);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIn, yearsSince } from './facts';
+import { amountIn, companyAge } from './facts';
 
 describe('risk · amounts', () => {
   it.each([
@@ -19,13 +19,16 @@ describe('risk · company age', () => {
   const now = new Date('2026-03-02T09:30:00Z');
 
   it.each([
-    ['2023-03-02', 3],
+    ['2025-03-02', 1],
+    ['2024-03-02', 2],
+    ['2016-03-02', 10],
+    ['2024-02-29', 2],
     ['2023-03-03', 2],
     ['2026-02-28', 0],
     ['2026-03-03', 0],
     ['1925-03-01', 101],
     [null, null],
   ])('counts %s as %s whole years', (date, years) => {
-    expect(yearsSince(date, now)).toBe(years);
+    expect(companyAge(date, now)).toBe(years);
   });
 });

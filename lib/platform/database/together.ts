@@ -20,7 +20,7 @@ interface Waiting<Item> {
 /** Enough to share the cost of a transaction, and few enough that the items behind them do not wait long. */
 const maxItems = 32;
 
-/** Thrown to the caller that gave it up. */
+/** Whether it is still to be done. If its signal has aborted, it is rejected with the reason. */
 function isWanted({ signal, reject }: Waiting<unknown>): boolean {
   if (signal?.aborted) reject(signal.reason);
   return !signal?.aborted;

@@ -68,7 +68,7 @@ const OperatorVariables = z.object({
     .transform((path) => resolve(path)),
   PROBITY_ENVIRONMENT: z.enum(['staging', 'production'], must('staging or production')).default('staging'),
   PROBITY_EMPTY: flag,
-  /** URL of the console, for people who are added to a sandbox. */
+  /** People added from now on are not shown the console tour at their first sign-in. */
   PROBITY_NO_TOUR: flag,
   PROBITY_RATE_PLAN: z
     .enum(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { log } from '../errors/log';
 import { WorkInProgress } from './work-in-progress';
 
 /** Work that ends when the test says so. */
@@ -25,5 +26,19 @@ describe('work in progress', () => {
     slow.end();
     await working.untilEnded();
     expect([working.room, working.done]).toEqual([2, 5]);
+  });
+
+  it('has room again when a part fails, which is logged without its message', async () => {
+    const logged = vi.spyOn(log, 'error');
+    onTestFinished(() => logged.mockRestore());
+    const working = new WorkInProgress(1);
+    working.begin('failing', async () => {
+      throw new TypeError('a row');
+    });
+    await working.untilRoom();
+    expect([working.room, working.done, working.includes('failing')]).toEqual([1, 0, false]);
+    await working.untilEnded();
+    expect(JSON.stringify(logged.mock.calls)).toContain('failing');
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('a row');
   });
 });

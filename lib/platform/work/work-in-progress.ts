@@ -1,3 +1,6 @@
+import { describeWithoutMessage } from '../errors/describe-error';
+import { log } from '../errors/log';
+
 /** Work that goes on in this process, limited to so much at once. A slow part does not keep others from beginning. */
 export class WorkInProgress {
   readonly atOnce: number;
@@ -21,12 +24,18 @@ export class WorkInProgress {
     return this.#parts.has(key);
   }
 
-  /** The work must not throw. It returns how much it did. */
+  /** The work returns how much it did. What it throws is logged, and its place is free again. */
   begin(key: string, work: () => Promise<number>): void {
     const part = async () => {
-      const did = await work();
-      this.#done += did;
-      this.#parts.delete(key);
+      try {
+        // A moment later, so that work that throws at once ends after it was noted.
+        const did = await Promise.resolve().then(work);
+        this.#done += did;
+      } catch (error) {
+        log.error({ key, error: describeWithoutMessage(error) }, 'a part of the work failed');
+      } finally {
+        this.#parts.delete(key);
+      }
     };
     this.#parts.set(key, part());
   }

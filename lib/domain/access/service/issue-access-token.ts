@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds';
-import type { Context, Scope } from '@/lib/platform/context';
+import { type Context, contextFor, type RequestRef, type Scope } from '@/lib/platform/context';
 import { keyedHash, newAccessToken } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/settings/env';
 import { OauthRefusal } from '@/lib/platform/errors/errors';
@@ -10,20 +10,15 @@ import { updateLastUse } from '../store/oauth-clients';
 
 const lifetimeSeconds = 900;
 
-interface Caller {
-  requestId: string;
-  ipAddress: string | null;
-}
-
 const unknownClient = () => new OauthRefusal('invalid_client', 'The client id or its secret is wrong.');
 
 function contextOf(
   { project_id, project_hash, environment, token, name, scopes }: OauthClientHolder,
-  caller: Caller,
-) {
+  ref: RequestRef,
+): Context {
   const project = { id: project_id, hash: project_hash, environment };
   const actor = { id: token, name, type: 'oauth_client' } as const;
-  return { ...caller, project, actor, scopes: new Set(scopes), now: () => new Date() } satisfies Context;
+  return contextFor(project, actor, new Set(scopes), ref);
 }
 
 /** The requested scopes, separated by spaces, or all scopes of the client. */
@@ -40,7 +35,7 @@ function grantedScopes({ scopes }: OauthClientHolder, asked: string | undefined)
  * Issues an access token for 15 minutes, and stores only its keyed hash (API §2.2). Throws `OauthRefusal` for a wrong
  * client or secret, another grant type, and scopes that the client does not have.
  */
-export async function issueAccessToken(caller: Caller, request: TokenRequest): Promise<AccessToken> {
+export async function issueAccessToken(ref: RequestRef, request: TokenRequest): Promise<AccessToken> {
   const { client_id = '', client_secret = '', grant_type } = request;
   const secretHash = keyedHash(client_secret);
   const client = await findClientHolder(client_id, secretHash);
@@ -48,7 +43,7 @@ export async function issueAccessToken(caller: Caller, request: TokenRequest): P
   if (grant_type !== 'client_credentials') {
     throw new OauthRefusal('unsupported_grant_type', 'The only grant_type is client_credentials.');
   }
-  const ctx = contextOf(client, caller);
+  const ctx = contextOf(client, ref);
   const scopes = grantedScopes(client, request.scope);
   const access_token = newAccessToken();
   await transaction(ctx, async (tx) => {

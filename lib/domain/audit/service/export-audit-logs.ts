@@ -7,7 +7,7 @@ import type { AuditPeriod } from '../schema';
 import { signingKey } from '../signed-line';
 import { exportRecords, findRange, findRecordUpTo } from '../store';
 import { exportFormat, type ExportHeader } from '../verify-export';
-import { verifyAuditLogs } from './verify-audit-logs';
+import { verifyRange } from '../verify-range';
 
 /** Result of an export: the first sequence that breaks the chain, and the number of records written. */
 export interface Exported {
@@ -23,7 +23,7 @@ const asOf = (now: Date, to: string | undefined) =>
 
 /**
  * Writes a header, the records of the period and, if the chain is valid, a signed end, each as a line of JSON
- * (docs/adr/0042). Needs the signing key.
+ * (docs/adr/0042). Records that are added meanwhile are not verified, and so not exported. Needs the signing key.
  */
 export async function exportAuditLogs(
   ctx: Context,
@@ -35,12 +35,11 @@ export async function exportAuditLogs(
   const { from, to } = period;
   const { project, now } = ctx;
   const time = asOf(now(), to);
-  const { first_bad_sequence } = await verifyAuditLogs(ctx, period);
   const range = await findRange(ctx, boundsOf(period));
-  const newest = await findRecordUpTo(
-    ctx,
-    range.last === null ? Number.MAX_SAFE_INTEGER : Number(range.last),
-  );
+  const { first_bad_sequence, last: verified } = await verifyRange(ctx, range);
+  // A log that is not valid is exported to its end: where its records stop being valid is for the reader to see.
+  const end = first_bad_sequence === null ? verified : Number(range.last ?? Number.MAX_SAFE_INTEGER);
+  const newest = await findRecordUpTo(ctx, end);
   const [first, last] = [Number(range.first), newest?.sequence ?? 0];
   const exported: ExportRange = {
     project: project.hash,
@@ -56,8 +55,8 @@ export async function exportAuditLogs(
     records += 1;
   }
   if (first_bad_sequence === null) {
-    const end = { ...exported, sequence: last, hash: newest?.hash ?? emptyHash, time };
-    await write(signExportEnd(end, signingKey(privateKey, publicKey)));
+    const signed = { ...exported, sequence: last, hash: newest?.hash ?? emptyHash, time };
+    await write(signExportEnd(signed, signingKey(privateKey, publicKey)));
   }
   return { records, first_bad_sequence };
 }

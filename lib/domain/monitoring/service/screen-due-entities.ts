@@ -45,8 +45,8 @@ export interface DuePiece extends Piece {
  * Searches all lists for monitored entities whose last screening is older than the policy's interval (API
  * §7.6). Entities that were never screened, or match an entry without an alert, get a screening flow; for the
  * others the search is recorded. Cycles through the projects, a page or some seconds each, so that a large
- * one does not delay the others. A piece ends after the first page or batch after this many milliseconds;
- * counts the entities.
+ * one does not delay the others. After `forMs`, the piece ends with the page or batch in progress. Returns how
+ * many entities were screened, and where the next piece goes on.
  */
 export async function screenDueEntities(
   requestId: string,

@@ -8,16 +8,12 @@ interface Notified extends Pick<NewNotification, 'user_token'>, Partial<Pick<New
   token: string;
 }
 
-/**
- * Notifies a person of an event, in the console and by mail, in the transaction of the change (API §7.7). Not of what they
- * did themselves.
- */
+/** Notifies a person of an event, in the console and by mail, in the transaction of the change (API §7.7). */
 export async function notify(
   tx: Transaction,
   ctx: Context,
   { name: kind, target: target_type }: Pick<EventDeclaration, 'name' | 'target'>,
   { user_token, token: target_token, note = null }: Notified,
 ): Promise<void> {
-  if (user_token === ctx.actor.id) return;
   await insertNotifications(tx, ctx, [{ user_token, kind, target_type, target_token, note }]);
 }

@@ -1,6 +1,7 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
 import { doubted, type Doubt, resultOf, summariesOf } from '../doubt';
+import { wholeYearsSince } from '@/lib/domain/moment';
 import type { Subject } from '../provider';
 
 const adultAge = 18;
@@ -52,7 +53,7 @@ function factsOf(subject: Subject, today: Date): PersonFacts {
     subject,
     name,
     words: name.toLowerCase().split(/\s+/),
-    age: born === null ? undefined : ageOn(today, born),
+    age: born === null ? undefined : wholeYearsSince(born, today),
   };
 }
 
@@ -165,14 +166,4 @@ const rulesOfFields: readonly RulesOf[] = [
 
 function isNumber(age: PersonFacts['age']): age is number {
   return typeof age === 'number';
-}
-
-/** In whole years, negative before the birth; null for an invalid date. */
-function ageOn(today: Date, dateOfBirth: string): number | null {
-  const born = new Date(`${dateOfBirth}T00:00:00Z`);
-  if (Number.isNaN(born.getTime())) return null;
-  const years = today.getUTCFullYear() - born.getUTCFullYear();
-  const birthday = new Date(born);
-  birthday.setUTCFullYear(today.getUTCFullYear());
-  return today < birthday ? years - 1 : years;
 }

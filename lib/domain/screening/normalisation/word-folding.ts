@@ -59,7 +59,7 @@ for (const [phrase, folded] of [
   phrasesByFirstWord.set(words[0]!, known);
 }
 
-/** As each script is read. */
+/** The names of legal forms in other scripts, in Latin letters, with the form that each means. */
 function namesOfLegalForms(): Array<readonly [string, string]> {
   return legalFormNames
     .trim()
