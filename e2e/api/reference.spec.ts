@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-const backgrounds = { dark: 'rgb(28, 32, 34)', light: 'rgb(255, 255, 255)' };
-
-test('reference · shows the operations in the reader’s theme, and sends a request with an API key', async ({
+test('reference · shows the operations in the reader’s theme, sends a request with an API key, and fits 320 pixels', async ({
   page,
   firstRun,
   baseUrl,
@@ -20,9 +18,9 @@ test('reference · shows the operations in the reader’s theme, and sends a req
 
   await page.goto('/docs');
   await expect(page.getByRole('heading', { name: /^Probity/ })).toBeVisible();
-  for (const [colorScheme, colour] of Object.entries(backgrounds)) {
-    await page.emulateMedia({ colorScheme: colorScheme as keyof typeof backgrounds }); // the list comes from the keys of `backgrounds`
-    await expect(page.locator('body')).toHaveCSS('background-color', colour);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   }
 
   await page.getByRole('button', { name: 'Authorize' }).first().click();
@@ -34,6 +32,9 @@ test('reference · shows the operations in the reader’s theme, and sends a req
   await operation.locator('button.opblock-summary-control').click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.locator('.live-responses-table .response-col_status').last()).toHaveText(/^200/);
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   expect(elsewhere).toEqual([]);
   expect(faults).toEqual([]);

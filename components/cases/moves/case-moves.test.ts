@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseMoves } from '@/lib/domain/cases/moves';
 import { caseStatuses } from '@/components/cases/appearance';
-import { moveLabel, offeredMoves, takesBack } from './case-moves';
+import { doneText, moveLabel, offeredMoves, takesBack } from './case-moves';
 
 const analyst = { role: 'analyst' } as const;
 
@@ -37,6 +37,12 @@ describe('offeredMoves', () => {
   it('says that starting an unassigned case takes it', () => {
     const started = (assigned_to: string | null) => moveLabel('progress', { status: 'New', assigned_to });
     expect([started(null), started('usr_1')]).toEqual(['Start and take', 'Start work']);
+  });
+
+  it('says that a started case is theirs, unless another person was assigned meanwhile', () => {
+    const told = (after: string) =>
+      doneText('progress', { assigned_to: null }, { assigned_to: after }, { token: 'usr_1' });
+    expect([told('usr_1'), told('usr_2')]).toEqual(['Case started and assigned to you', 'Case started']);
   });
 
   it('lets only a reviewer return an escalated case', () => {

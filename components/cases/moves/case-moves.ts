@@ -53,9 +53,18 @@ export function moveLabel(move: CaseAction, of: Pick<Case, 'status' | 'assigned_
   return takesCase(move, of) ? 'Start and take' : moveLook[move].label;
 }
 
-/** What the move did to the case, for the message after it. */
-export const doneText = (move: CaseAction, of: Pick<Case, 'assigned_to'>): string =>
-  takesCase(move, of) ? 'Case started and assigned to you' : moveLook[move].done;
+type Owned = Pick<Case, 'assigned_to'>;
+
+/** What the move did, for the message after it. Another person may have been assigned meanwhile. */
+export const doneText = (
+  move: CaseAction,
+  before: Owned,
+  after: Owned,
+  { token }: Pick<Viewer, 'token'>,
+): string =>
+  takesCase(move, before) && after.assigned_to === token
+    ? 'Case started and assigned to you'
+    : moveLook[move].done;
 
 /** The moves that need no dialog. */
 export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];

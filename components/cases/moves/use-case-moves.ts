@@ -10,6 +10,7 @@ import type {
   UpdateCase,
 } from '@/lib/domain/cases/schema';
 import type { DocumentRequest, RequestDocuments } from '@/lib/domain/journeys/schema';
+import { useViewer } from '@/components/shell/viewer';
 import { useChange } from '@/components/ui/use-change';
 import { isBegunFirst } from './asks-client';
 import { doneText, moveLook } from './case-moves';
@@ -25,7 +26,7 @@ export const changedWithCases: readonly ReadPath[] = [
 
 function useCaseChange<Body>(
   token: string,
-  done: (body: Body) => string,
+  done: (body: Body, after: Case) => string,
   change: (body: Body) => Promise<Case>,
 ) {
   const queryClient = useQueryClient();
@@ -33,19 +34,21 @@ function useCaseChange<Body>(
   return useChange({
     change,
     changes: changedWithCases,
-    done: (_, body: Body) => done(body),
+    done: (after, body: Body) => done(body, after),
     onDone: (after) => queryClient.setQueryData(queryKey, after),
   });
 }
 
 const params = (token: string) => ({ path: { case_token: token } });
 
-export const useTransitionCase = (of: Pick<Case, 'token' | 'assigned_to'>) =>
-  useCaseChange(
+export function useTransitionCase(of: Pick<Case, 'token' | 'assigned_to'>) {
+  const viewer = useViewer();
+  return useCaseChange(
     of.token,
-    ({ trigger }: TransitionCase) => doneText(trigger, of),
+    ({ trigger }: TransitionCase, after) => doneText(trigger, of, after, viewer),
     (body) => dataOf(api.POST('/v1/cases/{case_token}/transitions', { params: params(of.token), body })),
   );
+}
 
 export const useEscalateCase = (token: string) =>
   useCaseChange(

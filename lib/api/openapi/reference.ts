@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { referenceScript } from './reference-script';
+import { referenceStyle } from './reference-style';
 import type { StaticFile } from './static-route';
 
 const page = `<!doctype html>
@@ -15,16 +16,13 @@ const page = `<!doctype html>
     <link rel="stylesheet" href="/docs/reference.css">
   </head>
   <body>
+    <header class="top"><b>Probity API reference</b> <a href="/openapi.json">OpenAPI document</a> <a href="/">Open the console</a></header>
     <main id="reference"></main>
     <noscript>The reference needs JavaScript. The document itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
     <script src="/docs/swagger-ui-bundle.js"></script>
     <script src="/docs/reference.js"></script>
   </body>
 </html>
-`;
-
-const style = `body { margin: 0; background: #fff; }
-html.dark-mode, html.dark-mode body { background: #1c2022; }
 `;
 
 /** Swagger UI uses inline styles and icons as data URLs. */
@@ -66,7 +64,7 @@ const javascript = 'text/javascript; charset=utf-8';
 export const referenceFiles: { path: string; make: () => StaticFile }[] = [
   own('/docs', html, page),
   own('/docs/reference.js', javascript, referenceScript),
-  own('/docs/reference.css', css, style),
+  own('/docs/reference.css', css, referenceStyle),
   packaged('swagger-ui.css', css),
   packaged('swagger-ui-bundle.js', javascript),
 ];
