@@ -48,7 +48,9 @@ export function inOrder<Name extends string, Filters extends z.ZodType<Moments<N
   const [first, last] = [`${name}_from`, `${name}_to`] as const;
   const isInOrder = (moments: Moments<Name>) => {
     const { [first]: from, [last]: to } = moments;
-    return from === undefined || to === undefined || startOf(from) <= endOf(to);
+    if (from === undefined || to === undefined) return true;
+    // The day after a day has nothing of it.
+    return isDay(to) ? startOf(from) < endOf(to) : startOf(from) <= endOf(to);
   };
   return filters.refine(isInOrder, {
     ...fault('period_reversed', `must not be before ${first}`),

@@ -23,6 +23,11 @@ export const Name = Text.refine(isVisible, 'must not be blank').meta({
   pattern: '\\S',
 });
 
+/** A text to search for. A combining mark alone is one, which finds nothing (docs/adr/0118). */
+export const SearchText = Text.max(200)
+  .refine((text) => isVisible(text) || /\p{M}/u.test(text), 'must not be blank')
+  .meta({ pattern: '\\S' });
+
 const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Count, Moment, Name, token } from '@/lib/domain/primitives';
+import { Count, Moment, SearchText, token } from '@/lib/domain/primitives';
 import { inOrder } from '@/lib/domain/moment';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
@@ -33,16 +33,16 @@ const filters = z.strictObject({
   due_from: Moment.optional(),
   due_to: Moment.optional(),
   /** Data of the match. */
-  list: Name.max(200).optional(),
-  list_entry_id: Name.max(200).optional(),
-  model_version: Name.max(200).optional(),
+  list: SearchText.optional(),
+  list_entry_id: SearchText.optional(),
+  model_version: SearchText.optional(),
   is_false_positive: z.enum(['true', 'false']).optional(),
   /** Leaves out resolved alerts. */
   resolved: z.enum(['exclude']).optional(),
   /** When they were resolved. */
   resolved_from: Moment.optional(),
   resolved_to: Moment.optional(),
-  q: Name.max(200).optional(),
+  q: SearchText.optional(),
 });
 
 /** API §5.3. */

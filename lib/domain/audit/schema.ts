@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditTargets } from '@/lib/domain/event';
 import { auditedEventNames } from '@/lib/domain/events/catalogue';
-import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { SearchText, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 
 /** API §8.5. */
@@ -59,7 +59,7 @@ export const AuditFilters = z.strictObject({
 export type AuditFilters = z.infer<typeof AuditFilters>;
 
 /** `q` finds part of a name, or the whole id. */
-export const AuditActorFilters = z.strictObject({ q: Name.max(200).optional() });
+export const AuditActorFilters = z.strictObject({ q: SearchText.optional() });
 export type AuditActorFilters = z.infer<typeof AuditActorFilters>;
 
 export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
-import { Count, Metadata, Moment, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
+import {
+  Count,
+  Metadata,
+  Moment,
+  Name,
+  NewMetadata,
+  SearchText,
+  Text,
+  Timestamp,
+  token,
+} from '@/lib/domain/primitives';
 import { inOrder } from '@/lib/domain/moment';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 import { caseTable } from './moves';
@@ -69,7 +79,7 @@ export const CaseFilters = inOrder(
     /** When they were closed. */
     closed_from: Moment.optional(),
     closed_to: Moment.optional(),
-    q: Name.max(200).optional(),
+    q: SearchText.optional(),
   }),
 );
 export type CaseFilters = z.infer<typeof CaseFilters>;

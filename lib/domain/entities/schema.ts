@@ -4,11 +4,12 @@ import {
   CalendarDate,
   Count,
   Country,
-  Metadata,
   DisplayName,
+  Metadata,
   Name,
   NameText,
   NewMetadata,
+  SearchText,
   Text,
   Timestamp,
   token,
@@ -203,14 +204,14 @@ export const EntityFilters = z.strictObject({
   role: EntityRole.optional(),
   country: Country.optional(),
   verification_status: VerificationStatus.optional(),
-  q: Name.max(200).optional(),
+  q: SearchText.optional(),
 });
 export type EntityFilters = z.infer<typeof EntityFilters>;
 
 /** Only for all entities of a project: a case has too few to need a search. */
 export const EntityListFilters = EntityFilters.extend({
   /** Similar spelling of the name. */
-  name_like: Name.max(200).optional(),
+  name_like: SearchText.optional(),
 });
 export type EntityListFilters = z.infer<typeof EntityListFilters>;
 

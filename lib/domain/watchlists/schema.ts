@@ -7,6 +7,7 @@ import {
   DisplayName,
   Label,
   Name,
+  SearchText,
   Text,
   Timestamp,
   token,
@@ -174,7 +175,7 @@ export type AddedWatchlistEntries = z.infer<typeof AddedWatchlistEntries>;
 
 export const WatchlistEntryFilters = z.strictObject({
   entity_type: ListedType.optional(),
-  q: Name.max(200).optional(),
+  q: SearchText.optional(),
 });
 export type WatchlistEntryFilters = z.infer<typeof WatchlistEntryFilters>;
 export const watchlistEntrySorts = ['created_at', 'name'] as const;
