@@ -59,7 +59,7 @@ describe('figures', () => {
       label: 'Cases closed',
       value: '12',
       href: '/cases?status=Closed&closed=2026-10-24..2026-11-22',
-      change: '-3',
+      change: '−3',
     });
     expect(close).toMatchObject({ value: '2.4 d', change: '+0.4 d · mean', isWorse: true });
   });
@@ -72,7 +72,7 @@ describe('figures', () => {
       value: '93%',
       name: '93%: share within their deadline of 40 alerts resolved in this period',
       href: '/alerts?status=Resolved&resolved=2026-10-24..2026-11-22',
-      change: '-3 points',
+      change: '−3 points',
       isWorse: true,
       beside: {
         value: '92% of cases',

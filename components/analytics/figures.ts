@@ -1,5 +1,5 @@
 import type { DateRange } from '@/components/ui/date-range';
-import { counted, formatCount } from '@/components/ui/format';
+import { formatChange, counted, formatCount } from '@/components/ui/format';
 import type { AlertAnalytics, AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
 import { closedIn, dueRows, pendingRows, recordsOf, resolvedIn, rowsOf } from './period';
 
@@ -21,7 +21,6 @@ export interface Figure extends Linked {
 }
 
 const decimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 interface Compared {
   summary: AnalyticsSummary;
@@ -49,7 +48,7 @@ function durationFigure({ label, unit, href, of, now, before }: Mean): Figure {
     value,
     href,
     name: `${value}: mean of ${of} in this period`,
-    change: before ? `${signed.format(now - before)} ${unit} · mean` : 'mean',
+    change: before ? `${formatChange(now - before)} ${unit} · mean` : 'mean',
     isWorse: before ? now > before : false,
   };
 }
@@ -62,8 +61,7 @@ const share = (value: string, of: string) => ({
   name: `${value}: share within their deadline of ${of} in this period`,
 });
 
-const inPoints = (points: number) =>
-  `${signed.format(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+const inPoints = (points: number) => `${formatChange(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 function shareOfAlerts({ summary, before, range }: Compared): Omit<Figure, 'label'> {
   const { alerts_resolved, alerts_within_deadline } = summary;
@@ -89,7 +87,7 @@ function shareOfCases({ summary, range }: Compared): Linked | undefined {
 }
 
 const changeOf = (now: number, before: number | undefined): string | undefined =>
-  before === undefined ? undefined : signed.format(now - before);
+  before === undefined ? undefined : formatChange(now - before);
 
 /** The figures of the period, each with its change since the period of the same length before it. */
 export function figuresOf(compared: Compared): Figure[] {

@@ -1,7 +1,7 @@
 import { TimerOff } from 'lucide-react';
 import { TimeChart } from '@/components/charts/time-chart';
 import { TonedText } from '@/components/ui/badge';
-import { formatCount } from '@/components/ui/format';
+import { formatChange, formatCount } from '@/components/ui/format';
 import { closedIn, endedLate, resolvedIn } from './period';
 import { WeekTable, type WeekColumn } from './week-table';
 import {
@@ -16,12 +16,10 @@ import {
   weeksOf,
 } from './work-by-day';
 
-const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
-
 const backlogChange = (valueOf: WeekColumn['valueOf']): WeekColumn => ({
   name: 'Change',
   valueOf,
-  render: (value) => signed.format(value),
+  render: formatChange,
 });
 
 const alertColumns: readonly WeekColumn[] = [

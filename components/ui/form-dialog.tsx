@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { KeyForm } from './key-form';
@@ -42,6 +42,9 @@ export function FormDialog(props: FormDialogProps) {
   const fields = useRef<HTMLDivElement>(null);
 
   const { asked, noteInput, close, keep } = useDiscarding(fields, onClose);
+  useEffect(() => {
+    if (problem) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

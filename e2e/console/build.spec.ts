@@ -32,8 +32,9 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   const form = page.getByRole('dialog', { name: 'Add webhook' });
   const address = form.getByLabel('Address');
   await address.fill('ftp://example.com');
-  await address.press('Enter');
+  await form.getByRole('button', { name: 'Add webhook' }).press('Enter');
   await expect(form.getByRole('alert')).toBeVisible();
+  await expect(address).toBeFocused();
   await address.fill('https://example.com/probity');
   await address.press('Enter');
   const secret = page.getByRole('dialog', { name: 'The secret of the webhook' });

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Match } from '@/lib/domain/screening/schema';
 import { classNames } from '@/components/ui/class-names';
-import { formatScore } from '@/components/ui/format';
+import { formatChange, formatScore } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
 import { toneClass } from '@/components/ui/tone';
 import { Written } from '@/components/ui/written';
 import { type Contribution, contributionsOf } from './contributions';
 import { VerdictMark, verdictLook } from './verdict-mark';
-
-const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`;
 
 /** A waterfall chart: each bar starts where the previous one ended, and the last one ends at the score. */
 export function ContributionBars({ match }: { match: Match }) {
@@ -52,7 +50,7 @@ function ContributionBar({ label, words, note, verdict, points, wholePoints, fro
         />
       </Track>
       <span title={formatScore(points)} className="text-right tabular-nums">
-        {signed(wholePoints)}
+        {formatChange(wholePoints)}
       </span>
     </li>
   );
