@@ -9,7 +9,8 @@ const common = {
   // The Prisma adapter drops time-zone offsets.
   timezone: 'UTC',
   log_timezone: 'UTC',
-  max_connections: '100',
+  // Web, worker, an index build and two commands, with their default pools.
+  max_connections: '130',
   jit: 'off',
   random_page_cost: '1.1',
   // Statements and error details contain personal data.
