@@ -5,7 +5,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import { markdownTable } from 'markdown-table';
-import type { DocumentReading, MrzFormat } from '@/lib/reading/document-reading';
+import type { DocumentReading, MrzFormat, ZoneComparison } from '@/lib/reading/document-reading';
 import { checkCapture } from '@/lib/reading/capture/check-capture';
 import { readDocument } from '@/lib/reading/document/read-document';
 import { newProgress } from '@/lib/reading/progress';
@@ -100,10 +100,15 @@ const doubts = [
 ];
 const isDoubted = ({ reading }: Outcome) =>
   reading?.refer_reasons.some((reason) => doubts.includes(reason)) ?? true;
+const isDifference = ({ agreement }: ZoneComparison) => agreement !== 'agree' && agreement !== 'not_read';
 const isNoticed = ({ reading, change }: Outcome) =>
-  reading?.comparisons.some(({ field, agreement }) => field === change && agreement !== 'agree') ?? false;
-const differs = ({ reading }: Outcome) =>
-  reading?.comparisons.some(({ agreement }) => agreement !== 'agree') ?? false;
+  reading?.comparisons.some((each) => each.field === change && isDifference(each)) ?? false;
+const differs = ({ reading }: Outcome) => reading?.comparisons.some(isDifference) ?? false;
+const isPassed = ({ reading, change }: Outcome) =>
+  !reading?.comparisons.some(({ field, agreement }) => field === change && agreement !== 'agree');
+const isUnread = (outcome: Outcome) =>
+  !differs(outcome) &&
+  (outcome.reading?.comparisons.some(({ agreement }) => agreement === 'not_read') ?? false);
 
 function rowOf(name: string, all: Outcome[]): string[] {
   const read = all.filter(({ reading }) => reading !== null);
@@ -119,7 +124,9 @@ function rowOf(name: string, all: Outcome[]): string[] {
     String(count(wrong, (outcome) => !isDoubted(outcome))),
     String(count(read, (outcome) => outcome.isExact && isDoubted(outcome))),
     `${count(changed, isNoticed)} of ${changed.length}`,
+    String(count(changed, (outcome) => !isNoticed(outcome) && !isPassed(outcome))),
     `${count(plain, differs)} of ${plain.length}`,
+    String(count(plain, isUnread)),
   ];
 }
 
@@ -132,7 +139,9 @@ const heads = [
   'wrong, no doubt named',
   'exact, yet doubted',
   'changes noticed',
+  'changes not read',
   'differences where none are',
+  'unread where none differ',
 ];
 
 const outcomes: Outcome[] = [];
@@ -178,5 +187,12 @@ for (const { spoiling, specimen, reading, isExact, isHeld } of read) {
 for (const outcome of read) {
   const { spoiling, change, reading } = outcome;
   if (change === null || isNoticed(outcome) || !reading?.zones.mrz) continue;
-  console.log(`${spoiling}: the changed ${change} was not noticed`);
+  console.log(`${spoiling}: the changed ${change} was ${isPassed(outcome) ? 'not noticed' : 'not read'}`);
+}
+for (const outcome of read) {
+  const { spoiling, specimen, change, reading } = outcome;
+  if (change !== null || !reading?.zones.mrz) continue;
+  const others = reading.comparisons.filter(({ agreement }) => agreement !== 'agree');
+  const named = others.map(({ field, values, agreement }) => `${field} ${values[0]} ${agreement}`);
+  if (named.length > 0) console.log(`${spoiling}, ${specimen.format}, unchanged: ${named.join(', ')}`);
 }

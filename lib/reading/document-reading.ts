@@ -70,9 +70,16 @@ export interface MrzReading {
   low_contrast: boolean;
 }
 
+export interface PrintedLine {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  corners: Corners;
+}
+
 export interface PrintedReading {
   side: DocumentSide;
-  lines: { text: string; confidence: number; corners: Corners }[];
+  lines: PrintedLine[];
 }
 
 export interface BarcodeReading {
@@ -84,8 +91,11 @@ export interface BarcodeReading {
 }
 
 export type Zone = 'mrz' | 'printed' | 'barcode';
-/** `near`: differs by a misread letter or two. `not_found`: the printed zone has nothing similar. */
-export type Agreement = 'agree' | 'near' | 'conflict' | 'not_found';
+/**
+ * `near`: differs by a misread letter or two. `not_found`: the printed zone has nothing similar. `not_read`: it was not
+ * read, or only a part of it, or with doubt, so that nothing contradicts.
+ */
+export type Agreement = 'agree' | 'near' | 'conflict' | 'not_found' | 'not_read';
 
 export interface ZoneComparison {
   field: FieldName;
@@ -120,6 +130,7 @@ export const referReasons = [
   'low_contrast',
   'ambiguous',
   'printed_zone_unread',
+  'printed_field_unread',
   'zones_differ',
   'unexpected_kind',
   'unexpected_country',

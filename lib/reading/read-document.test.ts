@@ -8,7 +8,7 @@ import { madeUpPeople } from './specimens/people';
 import { photoOf } from './specimens/photo';
 import { randomFrom } from './specimens/random';
 import { specimenOf } from './specimens/specimen';
-import { turned, withGlare } from './specimens/spoil';
+import { turned, withGlare, withShadow } from './specimens/spoil';
 
 // Few readings, each of which tests several things, because one takes a second. `npm run bench:journey` reads many.
 
@@ -79,6 +79,24 @@ describe('readDocument', () => {
     const [topLeft, , bottomRight] = reading.zones.mrz?.place.corners ?? [];
     expect(topLeft?.[1]).toBeGreaterThan(640);
     expect(bottomRight?.[0]).toBeGreaterThan(1_100);
+  });
+
+  it('finds every printed field in a shadow, in two scripts', async () => {
+    const specimen = specimenOf({ format: 'TD3', seed: 50_011, person: madeUpPeople[11] });
+    const { front } = await drawSpecimen(specimen);
+    const { comparisons } = await reader.readDocument({
+      front: await jpegOf(await withShadow(front)),
+      expected,
+    });
+    expect(comparisons.map(({ agreement }) => agreement)).toEqual(Array(5).fill('agree'));
+  });
+
+  it('finds the print of a card that lies upside down, and takes no part of it for the card', async () => {
+    const specimen = specimenOf({ format: 'TD1', seed: 50_130, person: madeUpPeople[10] });
+    const drawn = await drawSpecimen(specimen);
+    const front = await turned(drawn.front, 180);
+    const reading = await reader.readDocument(await inputOf({ ...drawn, front }));
+    expect(reading.comparisons.map(({ agreement }) => agreement)).toEqual(Array(5).fill('agree'));
   });
 
   it('never corrects a wrong check digit, and names the program that edited the image', async () => {

@@ -133,10 +133,26 @@ describe('the data of a document check', () => {
     expect(rows).toEqual([
       { label: 'Name', given: 'Mary Ward', read: 'Mary Ward', printed: 'Similar', agreement: 'near' },
       { label: 'Nationality', given: null, read: 'France', printed: null, agreement: 'not_given' },
-      { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'not_given' },
+      { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'not_found' },
       // Its zones agree with each other, but nothing was given to compare with.
       { label: 'Sex', given: null, read: 'Female', printed: 'The same', agreement: 'not_given' },
     ]);
+  });
+
+  it('says of print that could not be read neither that it agrees nor that it differs', () => {
+    const zones: [string, string] = ['mrz', 'printed'];
+    const rowOf = (...agreements: string[]) => {
+      const comparisons = agreements.map((agreement) => ({ field: 'date_of_birth', zones, agreement }));
+      const compared = [
+        { field: 'date_of_birth', given: '1985-04-12', found: '1985-04-12', agreement: 'agree' },
+      ];
+      const [row] = readFields({ result_data: { compared, reading: { comparisons } } }).rows;
+      return [row?.printed, row?.agreement];
+    };
+    expect(rowOf('agree')).toEqual(['The same', 'agree']);
+    expect(rowOf('not_read')).toEqual(['Could not be read', 'not_read']);
+    expect(rowOf('not_found')).toEqual(['Not found', 'not_found']);
+    expect(rowOf('conflict')).toEqual(['Another', 'conflict']);
   });
 
   it('is empty for an answer in an unknown form', () => {

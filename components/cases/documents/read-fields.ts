@@ -9,7 +9,7 @@ import { isObject, type Json, objectOf, objectsIn, readingOf, textOf } from './r
  * How a field compares with the given data. `agree` needs a given value: parts of a document that agree only with each
  * other are `not_given`.
  */
-export type Agreement = 'agree' | 'near' | 'conflict' | 'missing' | 'not_given';
+export type Agreement = 'agree' | 'near' | 'conflict' | 'not_found' | 'not_read' | 'missing' | 'not_given';
 
 /** A fact about the person, as given and as read from each part of the document. */
 export interface ReadField {
@@ -51,7 +51,7 @@ function shown(field: string, value: string | null): string | null {
 }
 
 /** From the worst to the best. */
-const agreements: readonly Agreement[] = ['conflict', 'near', 'agree'];
+const agreements: readonly Agreement[] = ['conflict', 'not_found', 'near', 'not_read', 'agree'];
 
 const worstOf = (found: readonly unknown[]): Agreement =>
   agreements.find((each) => found.includes(each)) ?? 'missing';
@@ -72,13 +72,13 @@ const printedWords: Record<string, string> = {
   near: 'Similar',
   conflict: 'Another',
   not_found: 'Not found',
+  not_read: 'Could not be read',
 };
 
 /** The result for the worst part of a name. */
 const printedOf = (compared: readonly Json[]): string | null => {
   const found = compared.map(({ agreement }) => agreement);
-  const worst = ['conflict', 'not_found', 'near', 'agree'].find((each) => found.includes(each));
-  return worst ? (printedWords[worst] ?? null) : null;
+  return printedWords[worstOf(found)] ?? null;
 };
 
 /** The fields of an answer. A wrong answer, or one from outside, shows only the rows that it has values for. */

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleX, type LucideIcon, Minus } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Tone } from '@/components/ui/tone';
@@ -9,6 +9,8 @@ const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> =
   agree: { word: 'Agree', tone: 'good', icon: Check },
   near: { word: 'Similar', tone: 'caution', icon: CircleAlert },
   conflict: { word: 'Conflict', tone: 'danger', icon: CircleX },
+  not_found: { word: 'Not in print', tone: 'caution', icon: CircleAlert },
+  not_read: { word: 'Print not read', tone: 'neutral', icon: CircleHelp },
   not_given: { word: 'Not given', tone: 'neutral', icon: Minus },
   missing: { word: 'Not compared', tone: 'neutral', icon: Minus },
 };

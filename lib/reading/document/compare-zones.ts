@@ -8,25 +8,38 @@ import type {
   Zone,
   ZoneComparison,
 } from '../document-reading.ts';
-import { findDate, findName, findNumber } from '../printed/find-in-text.ts';
+import { findDate } from '../printed/find-date.ts';
+import { findName, findNumber } from '../printed/find-in-text.ts';
+import { isWellRead, type ReadLine } from '../printed/read-line.ts';
 
-type Find = (value: string, lines: string[]) => Agreement;
+type Find = (value: string, lines: readonly ReadLine[], fields: ReadFields) => Agreement;
+
+const findDateOf: Find = (value, lines, { date_of_birth, expiration_date }) => {
+  const dates = [date_of_birth, expiration_date].filter((date) => date !== null);
+  return findDate(
+    value,
+    lines,
+    dates.filter((date) => date !== value),
+  );
+};
 
 /** Fields that are printed on every document, and how each is searched for. */
 const compared: [field: FieldName, find: Find][] = [
   ['surname', findName],
   ['given_names', findName],
   ['document_number', findNumber],
-  ['date_of_birth', findDate],
-  ['expiration_date', findDate],
+  ['date_of_birth', findDateOf],
+  ['expiration_date', findDateOf],
 ];
 
 function withPrinted(zone: Zone, fields: ReadFields, { lines }: PrintedReading): ZoneComparison[] {
-  const texts = lines.map(({ text }) => text);
+  const nothingSimilar = isWellRead(lines) ? 'not_found' : 'not_read';
   return compared.flatMap(([field, find]) => {
     const value = fields[field];
     if (value === null) return [];
-    return [{ field, zones: [zone, 'printed'], values: [value, null], agreement: find(value, texts) }];
+    const found = find(value, lines, fields);
+    const agreement = found === 'not_found' ? nothingSimilar : found;
+    return [{ field, zones: [zone, 'printed'], values: [value, null], agreement }];
   });
 }
 

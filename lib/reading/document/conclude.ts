@@ -65,12 +65,14 @@ export function conclude(
   const kind = kindOf(zones);
   const country = fields.issuing_country;
   const agreed = comparisons.filter(({ agreement }) => agreement === 'agree');
+  const unread = comparisons.filter(({ agreement }) => agreement === 'not_read');
   const reasons = whichApply<ReferReason>([
     ['no_zone_found', kind === null && !hasZone],
     ['zone_unreadable', kind === null && hasZone],
     // If no field at all is found, the page was not read; that is not a difference in every field.
     ['printed_zone_unread', kind !== null && agreed.length === 0],
-    ['zones_differ', agreed.length > 0 && agreed.length < comparisons.length],
+    ['printed_field_unread', agreed.length > 0 && unread.length > 0],
+    ['zones_differ', agreed.length > 0 && agreed.length + unread.length < comparisons.length],
     ['unexpected_kind', kind !== null && expected.kind !== null && expected.kind !== kind],
     ['unexpected_country', expected.country !== null && country !== null && expected.country !== country],
     ['signs_of_tampering', tamper_findings.length > 0],

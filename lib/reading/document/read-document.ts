@@ -9,10 +9,9 @@ import {
 } from '../document-reading.ts';
 import { loadLimitMs, stepLimitMs } from '../limits.ts';
 import { loadOpenCv, type Cv } from '../locate/opencv.ts';
-import { pagesIn, type Page } from '../locate/pages.ts';
 import { datePlacesOf } from '../mrz/date-places.ts';
 import { noMrz, readMrz, type FoundMrz } from '../mrz/read-mrz.ts';
-import { readPrinted } from '../printed/read-printed.ts';
+import { readFront } from '../printed/read-front.ts';
 import { loadTesseract } from '../printed/tesseract.ts';
 import { beginStep, type Progress } from '../progress.ts';
 import { findTampering } from '../tamper/find-tampering.ts';
@@ -45,13 +44,6 @@ async function barcodeOf(sides: Side[], next: () => void) {
     if (found) return found;
   }
   return null;
-}
-
-/** The page of the front: rotated as its zone was read, or as it lies in the picture. */
-function printedPage(cv: Cv, front: Side, found: FoundMrz): { page: Page; zoneTop: number } | null {
-  if (found.page && found.reading?.place.side === 'front') return { page: found.page, zoneTop: found.top };
-  const first = pagesIn(cv, front.grey).next();
-  return first.done ? null : { page: first.value, zoneTop: 1 };
 }
 
 /**
@@ -100,9 +92,8 @@ export async function readDocument(
   const engine = await loadTesseract();
   tick();
   const [front] = sides;
-  const place = front && printedPage(cv, front, mrz);
-  if (place) {
-    const { reading, dates } = await readPrinted(engine, place.page, 'front', place.zoneTop);
+  if (front) {
+    const { reading, dates } = await readFront({ cv, engine }, front.grey, mrz, tick);
     found.zones.printed = reading;
     found.printedDates = dates;
   }

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import type { Agreement } from '../document-reading.ts';
+import { isSure, type ReadLine } from './read-line.ts';
 
 // Whether the fields of the zone are also printed. The printed zone is free text: nothing else says where a field is.
 
@@ -48,21 +49,36 @@ export function distanceWithin(wanted: string, text: string): number {
 /** A name of up to this many letters must be a word of its own. */
 const short = 3;
 const nearShare = 0.3;
+/** Less of a text may be anything. */
+const leastPart = 4;
 
-function agreementOf(wanted: string, texts: string[]): Agreement {
-  const distance = Math.min(wanted.length, ...texts.map((text) => distanceWithin(wanted, text)));
-  if (distance === 0) return 'agree';
-  return distance <= nearShare * wanted.length ? 'near' : 'not_found';
+type Shape = (text: string) => string;
+
+/** Whether a line has the wanted text without its beginning or end. */
+const isPart = (wanted: string, text: string): boolean =>
+  text.length >= Math.max(leastPart, wanted.length / 2) && wanted.includes(text);
+
+/** A line that is read with doubt contradicts nothing. */
+function agreementOf(wanted: string, lines: readonly ReadLine[], shape: Shape): Agreement {
+  const found = lines.map((line) => ({ line, text: shape(line.text) }));
+  const near = found
+    .map((each) => ({ ...each, distance: distanceWithin(wanted, each.text) }))
+    .filter(({ distance }) => distance <= nearShare * wanted.length)
+    .toSorted((a, b) => a.distance - b.distance);
+  const [best] = near;
+  if (best?.distance === 0) return 'agree';
+  if (found.some(({ text }) => isPart(wanted, text))) return 'not_read';
+  if (!best) return 'not_found';
+  return near.some(({ line, distance }) => distance === best.distance && isSure(line)) ? 'near' : 'not_read';
 }
 
-const order: Agreement[] = ['agree', 'near', 'conflict', 'not_found'];
+const order: Agreement[] = ['agree', 'not_read', 'near', 'conflict', 'not_found'];
 const worst = (found: Agreement[]): Agreement =>
   found.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'not_found';
 
 /** Searches for each part of a name, in any line. */
-export function findName(name: string, lines: string[]): Agreement {
-  const texts = lines.map(lettersOf);
-  const words = lines.flatMap((line) => line.split(/[\s/,.]+/).map(lettersOf));
+export function findName(name: string, lines: readonly ReadLine[]): Agreement {
+  const words = lines.flatMap(({ text }) => text.split(/[\s/,.]+/).map(lettersOf));
   return worst(
     name
       .split(' ')
@@ -70,60 +86,11 @@ export function findName(name: string, lines: string[]): Agreement {
       .filter(Boolean)
       .map((part) => {
         if (part.length <= short) return words.includes(part) ? 'agree' : 'not_found';
-        return agreementOf(part, texts);
+        return agreementOf(part, lines, lettersOf);
       }),
   );
 }
 
 /** Only letters that look alike are treated as equal. A different digit is a difference. */
-export const findNumber = (number: string, lines: string[]): Agreement =>
-  agreementOf(blurredOf(number), lines.map(blurredOf));
-
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-const two = (value: number | string) => String(value).padStart(2, '0');
-
-/** A date in a line of text. If day and month are ambiguous, it has two readings, YYYY-MM-DD. */
-export interface DateInText {
-  readings: string[];
-  /** Indexes of its first character and of the one after its last. */
-  from: number;
-  to: number;
-}
-
-/** 12 AUG 1974, 12/08/1974, 12.08.1974 and 1974-08-12. */
-const datePatterns: [pattern: RegExp, readingsOf: (parts: string[]) => string[]][] = [
-  [
-    /(\d{1,2})\s*([A-Z]{3})[A-Z]*\s*(\d{4})/g,
-    ([day = '', name = '', year]) => {
-      const month = months.indexOf(name) + 1;
-      return month > 0 ? [`${year}-${two(month)}-${two(day)}`] : [];
-    },
-  ],
-  [
-    /(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/g,
-    ([a = '', b = '', year]) => [`${year}-${two(b)}-${two(a)}`, `${year}-${two(a)}-${two(b)}`],
-  ],
-  [
-    /(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})/g,
-    ([year, month = '', day = '']) => [`${year}-${two(month)}-${two(day)}`],
-  ],
-];
-
-export function datesIn(line: string): DateInText[] {
-  const text = line.toUpperCase();
-  return datePatterns.flatMap(([pattern, readingsOf]) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const [whole, ...parts] = match;
-      const { index } = match;
-      const readings = readingsOf(parts);
-      return readings.length > 0 ? [{ readings, from: index, to: index + whole.length }] : [];
-    }),
-  );
-}
-
-/** `conflict` if as many dates are printed as the zone has, and this one is not among them. */
-export function findDate(date: string, lines: string[]): Agreement {
-  const printed = lines.flatMap(datesIn).map(({ readings }) => readings);
-  if (printed.some((readings) => readings.includes(date))) return 'agree';
-  return new Set(printed.map(([first]) => first)).size >= 2 ? 'conflict' : 'not_found';
-}
+export const findNumber = (number: string, lines: readonly ReadLine[]): Agreement =>
+  agreementOf(blurredOf(number), lines, blurredOf);

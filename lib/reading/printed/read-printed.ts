@@ -1,18 +1,17 @@
 import sharp from 'sharp';
 import type { Corners, DocumentSide, Place, Point, PrintedReading } from '../document-reading.ts';
 import { homography, mapped } from '../geometry.ts';
+import type { Grey } from '../grey.ts';
+import type { Cv } from '../locate/opencv.ts';
 import { wholeOf, type Page } from '../locate/pages.ts';
-import { datesIn } from './find-in-text.ts';
+import { datesIn } from './find-date.ts';
+import { findLines, type Box } from './find-lines.ts';
 import type { Engine } from './tesseract.ts';
 
-/**
- * Letters of 2.5 mm are then 20 pixels high on a page and 30 on a card. Uncertain words are kept, because half of
- * them are right.
- */
-const readWidth = 1_000;
+/** Space around a line, as a share of its height. With more, the engine misreads first letters. */
+const margin = 0.1;
 
 interface Word {
-  line: string;
   left: number;
   top: number;
   right: number;
@@ -31,8 +30,7 @@ function wordsOf(report: string): Word[] {
     const text = cells[11]?.trim() ?? '';
     const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number);
     if (cells[0] !== '5' || text === '') return [];
-    const line = cells.slice(1, 5).join('.');
-    return [{ line, left, top, right: left + width, bottom: top + height, confidence, text }];
+    return [{ left, top, right: left + width, bottom: top + height, confidence, text }];
   });
 }
 
@@ -72,29 +70,55 @@ function datesOf(words: Word[], at: InPicture, side: DocumentSide): PlacedDate[]
   });
 }
 
-/** Reads the print of an upright page above `zoneTop`, a share of its height. */
-export async function readPrinted(
-  engine: Engine,
-  page: Page,
-  side: DocumentSide,
-  zoneTop: number,
-): Promise<{ reading: PrintedReading; dates: PlacedDate[] }> {
-  const { data, width, height } = page.image;
+function readLine({ api }: Engine, { width, height }: Grey, line: Box): Word[] {
+  const space = Math.round(margin * line.height) + 2;
+  const [left, top] = [Math.max(0, line.x - space), Math.max(0, line.y - space)];
+  const right = Math.min(width, line.x + line.width + space);
+  const bottom = Math.min(height, line.y + line.height + space);
+  api.SetRectangle(left, top, right - left, bottom - top);
+  api.Recognize(null);
+  return wordsOf(api.GetTSVText(0));
+}
+
+const above = ({ data, width, height }: Grey, zoneTop: number): Grey => {
   const rows = Math.max(1, Math.round(height * zoneTop));
+  return { data: data.subarray(0, rows * width), width, height: rows };
+};
+
+export interface ReadPrint {
+  reading: PrintedReading;
+  dates: PlacedDate[];
+}
+
+interface PrintAsked {
+  side: DocumentSide;
+  /** Where the print ends, as a share of the page's height. */
+  zoneTop: number;
+  /** Called before each line. */
+  next: () => void;
+}
+
+/** Reads the print of an upright page. */
+export async function readPrinted(
+  { cv, engine }: { cv: Cv; engine: Engine },
+  page: Page,
+  { side, zoneTop, next }: PrintAsked,
+): Promise<ReadPrint> {
+  const found = findLines(cv, above(page.image, zoneTop));
+  const { data, width, height } = found.image;
   const raw = { width, height, channels: 1 } as const;
-  const scale = readWidth / width;
-  const image = await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw })
-    .extract({ left: 0, top: 0, width, height: rows })
-    .resize({ width: readWidth })
-    .png()
-    .toBuffer();
-  engine.files.writeFile('/input', image);
+  engine.files.writeFile('/input', await sharp(data, { raw }).png({ compressionLevel: 1 }).toBuffer());
   try {
     engine.api.SetImageFile(1, 0);
-    engine.api.Recognize(null);
     const toPicture = homography(wholeOf(page.image), page.corners);
+    const scale = width / page.image.width;
     const at: InPicture = (x, y) => mapped(toPicture, [x / scale, y / scale]);
-    const lines = [...Map.groupBy(wordsOf(engine.api.GetTSVText(0)), ({ line }) => line).values()];
+    const lines = found.lines
+      .map((line) => {
+        next();
+        return readLine(engine, found.image, line);
+      })
+      .filter((words) => words.length > 0);
     return {
       reading: { side, lines: lines.map((words) => lineOf(words, at)) },
       dates: lines.flatMap((words) => datesOf(words, at, side)),

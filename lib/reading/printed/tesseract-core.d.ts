@@ -5,6 +5,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     Init(path: null, language: string, engine: number, config: string): number;
     SetVariable(name: string, value: string): boolean;
     SetImageFile(orientation: number, angle: number): number;
+    SetRectangle(left: number, top: number, width: number, height: number): void;
     Recognize(monitor: null): number;
     GetTSVText(page: number): string;
     Clear(): void;

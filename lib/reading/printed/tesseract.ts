@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 // not given.
 
 const lstmOnly = 1;
-const sparseText = '11';
+const singleLine = '7';
 const data = '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz';
 
 async function start() {
@@ -22,7 +22,7 @@ async function start() {
   FS.writeFile('/config', 'load_system_dawg 0\nload_freq_dawg 0\n');
   const api = new TessBaseAPI();
   if (api.Init(null, 'eng', lstmOnly, '/config') !== 0) throw new Error('Tesseract did not start.');
-  api.SetVariable('tessedit_pageseg_mode', sparseText);
+  api.SetVariable('tessedit_pageseg_mode', singleLine);
   api.SetVariable('user_defined_dpi', '300');
   return { api, files: FS };
 }

@@ -3,7 +3,7 @@ import { DocumentBlock } from '@/lib/domain/flows/result-schema';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
 import { madeUpPerson } from '../fixtures/subjects';
 import { judgeDocument } from './judge-document';
-import type { DocumentReading, ReadFields } from '@/lib/reading/document-reading';
+import type { DocumentReading, ReadFields, ZoneComparison } from '@/lib/reading/document-reading';
 
 const subject = madeUpPerson();
 
@@ -107,6 +107,24 @@ describe('journey · IDV_DOCUMENT', () => {
     expect(result_data).toMatchObject({
       reasons: ['The document has to be looked at: the zone has little contrast, a check digit is wrong.'],
     });
+  });
+
+  it('distinguishes what differs in print from what could not be read, by field', () => {
+    const zones: ZoneComparison['zones'] = ['mrz', 'printed'];
+    const comparisons: ZoneComparison[] = [
+      { field: 'surname', zones, values: ['SILVA', null], agreement: 'not_found' },
+      { field: 'date_of_birth', zones, values: ['1985-04-12', null], agreement: 'not_read' },
+      { field: 'document_number', zones, values: ['N12345678', null], agreement: 'not_read' },
+    ];
+    const refer_reasons: DocumentReading['refer_reasons'] = ['printed_field_unread', 'zones_differ'];
+    const { result_data, findings } = judge({ comparisons, refer_reasons });
+    const unread = 'a printed field could not be read (date of birth, document number)';
+    expect(result_data).toMatchObject({
+      reasons: [`The document has to be looked at: ${unread}, the zones differ (surname).`],
+    });
+    expect(findings).toMatchObject([
+      { evidence: { found: `A${unread.slice(1)}, the zones differ (surname).` } },
+    ]);
   });
 
   it('refers what the person reports as wrong', () => {

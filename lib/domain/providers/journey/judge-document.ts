@@ -1,5 +1,6 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
+import { capitalised } from '@/lib/domain/wording';
 import { type Doubt, looked, resultOf, summariesOf } from '../doubt';
 import type { Subject } from '../provider';
 import {
@@ -9,7 +10,7 @@ import {
   doubtOfExpiry,
   doubtsOfFields,
 } from './compare-given';
-import type { DocumentReading, ReadFields } from '@/lib/reading/document-reading';
+import type { Agreement, DocumentReading, ReadFields, ZoneComparison } from '@/lib/reading/document-reading';
 import { asksToLook, inWords, notesOn, sentenceOf } from './words';
 
 const nameIn = ({ given_names, surname }: ReadFields): string | null =>
@@ -18,11 +19,28 @@ const nameIn = ({ given_names, surname }: ReadFields): string | null =>
 /** A reading with problems shows evidence and never fails the check. */
 const worst = ({ refer_reasons }: DocumentReading) => (refer_reasons.length > 0 ? 'Refer' : 'Fail');
 
-function doubtOfReading({ refer_reasons, unfinished_steps }: DocumentReading): Doubt[] {
+/** The agreements that a reason is about. */
+const concerned: Partial<Record<string, readonly Agreement[]>> = {
+  printed_field_unread: ['not_read'],
+  zones_differ: ['near', 'conflict', 'not_found'],
+};
+
+/** The reason, with the names of the fields that it is about. */
+function withFields(reason: string, comparisons: readonly ZoneComparison[]): string {
+  const fields = comparisons
+    .filter(({ agreement }) => concerned[reason]?.includes(agreement))
+    .map(({ field }) => field.replaceAll('_', ' '));
+  return fields.length > 0 ? `${inWords(reason)} (${fields.join(', ')})` : inWords(reason);
+}
+
+function doubtOfReading({ refer_reasons, unfinished_steps, comparisons }: DocumentReading): Doubt[] {
   const reasons = [...new Set([...refer_reasons, ...(unfinished_steps.length > 0 ? ['limit_reached'] : [])])];
   if (reasons.length === 0) return [];
-  const summary = `${asksToLook.document}: ${reasons.map(inWords).join(', ')}.`;
-  return [{ cause: 'reading', result: 'Refer', summary, given: null, found: sentenceOf(reasons) }];
+  const words = reasons.map((reason) => withFields(reason, comparisons));
+  const summary = `${asksToLook.document}: ${words.join(', ')}.`;
+  return [
+    { cause: 'reading', result: 'Refer', summary, given: null, found: `${capitalised(words.join(', '))}.` },
+  ];
 }
 
 const doubtsOfTampering = ({ tamper_findings }: DocumentReading): Doubt[] =>

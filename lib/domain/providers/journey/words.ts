@@ -9,6 +9,7 @@ const spoken: Record<string, string> = {
   low_contrast: 'the zone has little contrast',
   ambiguous: 'another reading is equally likely',
   printed_zone_unread: 'the printed zone was not read',
+  printed_field_unread: 'a printed field could not be read',
   zones_differ: 'the zones differ',
   unexpected_kind: 'it is a different type of document',
   unexpected_country: 'it is from a different country',
