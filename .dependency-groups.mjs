@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|country-names|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|short-text|start-token|statuses|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|country-names|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|short-text|start-token|statuses|text-limits|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
   '^lib/domain/alerts/(applied-policies|clearing|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',
@@ -16,6 +16,8 @@ export const browserSafe = [
   '^lib/domain/checks/(moves|outcome|screened-lists)[.]ts$',
   '^lib/domain/alerts/list-schema[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
+  '^lib/domain/imports/limits[.]ts$',
+  '^lib/domain/screening/features[.]ts$',
   '^lib/domain/notifications/texts[.]ts$',
   '^lib/domain/providers/journey/words[.]ts$',
   '^lib/platform/(context|errors/(detail-codes|errors|plain-issues))[.]ts$',
@@ -32,9 +34,9 @@ export const clientPages = globSync('app/**/*.tsx')
 export const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
-  '^lib/domain/(countries|primitives|statuses|words)[.]ts$',
+  '^lib/domain/(countries|primitives|statuses|text-limits|words)[.]ts$',
   '^lib/platform/(bounded-cache|errors/(detail-codes|errors))[.]ts$',
-  '^node_modules/(zod|any-ascii|i18n-iso-countries|lru-cache)/',
+  '^node_modules/(zod|any-ascii|i18n-iso-countries)/',
 ];
 
 export const domainOrder = [

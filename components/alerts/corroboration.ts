@@ -1,21 +1,12 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { type FactFeature, findFeature, isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
-
-/** Features of the name share one row of the comparison; the explanation lists them one by one. */
-export const nameFeatures: ReadonlySet<string> = new Set([
-  'name',
-  'unmatched words',
-  'word order',
-  'common names',
-  'characters',
-  'weak alias',
-]);
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** How well the name alone agrees, 0 to 100: the sum of what its features add to the score. */
 export function nameScoreOf({ explanation, match_score }: Match): number {
-  const ofName = explanation.filter(({ feature }) => nameFeatures.has(feature));
+  const ofName = explanation.filter(isOfName);
   if (ofName.length === 0) return match_score;
   const sum = ofName.reduce((total, { contribution }) => total + contribution, 0);
   return hundredths(Math.min(100, Math.max(0, sum)));
@@ -26,13 +17,15 @@ export interface Corroborated {
   feature: ExplanationFeature | undefined;
 }
 
-const ofPerson: Record<string, string> = {
+const ofPerson = {
   date_of_birth: 'Date of birth',
   nationality: 'Nationality',
   country: 'Country',
   identifier: 'Identifier',
-};
-const ofCompany: Record<string, string> = { country: 'Country', identifier: 'Identifier' };
+} satisfies Partial<Record<FactFeature, string>>;
+const ofCompany = { country: 'Country', identifier: 'Identifier' } satisfies Partial<
+  Record<FactFeature, string>
+>;
 
 /** The facts besides the name that can corroborate a match. A company has no birth date. */
 export const corroborationOf = (
@@ -41,16 +34,18 @@ export const corroborationOf = (
 ): Corroborated[] =>
   Object.entries(type === 'Company' ? ofCompany : ofPerson).map(([name, label]) => ({
     label,
-    feature: explanation.find(({ feature }) => feature === name),
+    feature: findFeature(explanation, name as FactFeature), // a key of one of the two
   }));
 
-const factName = (feature: string): string =>
-  (ofPerson[feature] ?? feature.replaceAll('_', ' ')).toLowerCase();
+const factName = (feature: string): string => {
+  const labels: Record<string, string> = ofPerson;
+  return (labels[feature] ?? feature.replaceAll('_', ' ')).toLowerCase();
+};
 
 /** The facts besides the name that contradict the match. */
 export const conflictsIn = ({ explanation }: Match): string[] =>
-  explanation.flatMap(({ feature, verdict }) =>
-    verdict === 'conflict' && !nameFeatures.has(feature) ? factName(feature) : [],
+  explanation.flatMap((feature) =>
+    feature.verdict === 'conflict' && !isOfName(feature) ? factName(feature.feature) : [],
   );
 
 /** "Conflicts: date of birth, nationality"; null without a conflict. */

@@ -2,10 +2,9 @@ import Link from 'next/link';
 import { NumberLink } from '@/components/charts/number-link';
 import { formatCount } from '@/components/ui/format';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
+import { unresolvedStatuses } from '@/lib/domain/alerts/moves';
 import { FigureSkeleton, figureCellStyle, figureLinkStyle } from './figure-strip';
 import { pendingRows, rowsOf } from './period';
-
-const pending = ['Open', 'Acknowledged', 'Escalated'] as const;
 
 interface PendingFigureProps {
   /** Including snoozed alerts. */
@@ -17,7 +16,7 @@ interface PendingFigureProps {
 /** The number of unresolved alerts, and of those in each status. */
 export function PendingFigure({ total, counts }: PendingFigureProps) {
   if (total === undefined || !counts) return <FigureSkeleton />;
-  const snoozed = total - pending.reduce((sum, status) => sum + counts.status[status], 0);
+  const snoozed = total - unresolvedStatuses.reduce((sum, status) => sum + counts.status[status], 0);
   return (
     <div className={figureCellStyle}>
       <h3 className="text-xs text-muted">Alerts not resolved</h3>
@@ -25,7 +24,7 @@ export function PendingFigure({ total, counts }: PendingFigureProps) {
         {formatCount(total)}
       </Link>
       <p className="-mt-1 flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
-        {pending.map((status) => (
+        {unresolvedStatuses.map((status) => (
           <NumberLink key={status} href={rowsOf('/alerts', { status })} className="leading-6">
             {formatCount(counts.status[status])} {status.toLowerCase()}
           </NumberLink>

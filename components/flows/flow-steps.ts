@@ -1,11 +1,9 @@
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { namesOfChecks } from '@/lib/domain/check-names';
+import { isOpenCheck, runningCheckStatuses } from '@/lib/domain/checks/moves';
 import type { CheckStatus } from '@/lib/domain/words';
 import type { Step } from '@/components/ui/stepper';
 
-type Check = FlowResult['checks_summary']['checks'][number];
-
-const running: readonly CheckStatus[] = ['Pending', 'Queued', 'In Progress'];
 const waits: readonly { statuses: readonly CheckStatus[]; text: (names: string) => string }[] = [
   { statuses: ['Awaiting Document'], text: (names) => `A document from the person: ${names}` },
   { statuses: ['Awaiting Client'], text: (names) => `The person, to continue: ${names}` },
@@ -13,10 +11,8 @@ const waits: readonly { statuses: readonly CheckStatus[]; text: (names: string) 
     statuses: ['Retry Scheduled'],
     text: (names) => `A provider that did not answer, and will be asked again: ${names}`,
   },
-  { statuses: running, text: (names) => `The answer of a provider: ${names}` },
+  { statuses: runningCheckStatuses, text: (names) => `The answer of a provider: ${names}` },
 ];
-
-const isOpen = ({ status }: Check) => waits.some(({ statuses }) => statuses.includes(status));
 
 /** What the flow is waiting for, in sentences; empty once it has ended. */
 export function waitedFor({ processing_status, checks_summary: { checks } }: FlowResult): string[] {
@@ -36,7 +32,7 @@ export interface FlowProgress {
 /** The steps of a flow. Each begins when the previous one has ended. */
 export function progressOf({ processing_status, overall_verdict, checks_summary }: FlowResult): FlowProgress {
   const { checks } = checks_summary;
-  const ended = checks.filter((check) => !isOpen(check)).length;
+  const ended = checks.filter((check) => !isOpenCheck(check)).length;
   const isEnded = processing_status !== 'processing';
   const steps = [
     { label: 'Received' },

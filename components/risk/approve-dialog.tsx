@@ -9,10 +9,9 @@ import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { ApproveRiskAssessment } from '@/lib/domain/risk/schema';
+import { maxNotesLength } from '@/lib/domain/text-limits';
 import type { RiskDialogProps } from './override-dialog';
 import { useApproveRisk } from './use-risk';
-
-const maxLength = 2000;
 
 const described = ({ tier, override_tier, overall_score }: RiskDialogProps['assessment']) =>
   override_tier === null
@@ -52,7 +51,7 @@ export function ApproveDialog({ assessment, onClose }: RiskDialogProps) {
       </p>
       <Field
         label="Notes"
-        hint={<CharacterCount text={notes} max={maxLength} />}
+        hint={<CharacterCount text={notes} max={maxNotesLength} />}
         error={formState.errors.notes?.message}
       >
         <TextArea {...register('notes', optionalText)} />

@@ -8,6 +8,7 @@ import { formMessages } from '@/components/ui/form';
 import { FormDialog, startHere } from '@/components/ui/form-dialog';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { OverrideRiskAssessment, type RiskAssessment } from '@/lib/domain/risk/schema';
+import { maxNotesLength } from '@/lib/domain/text-limits';
 import { useOverrideRisk } from './use-risk';
 
 export interface RiskDialogProps {
@@ -16,7 +17,6 @@ export interface RiskDialogProps {
 }
 
 const cards = (['Low', 'Medium', 'High'] as const).map((value) => ({ value, label: value }));
-const maxLength = 2000;
 
 export const OverrideDialog = (props: RiskDialogProps) => (
   <OverrideForm {...props} title="Override the risk tier" submitLabel="Override" />
@@ -61,7 +61,7 @@ function OverrideForm({ assessment, onClose, title, submitLabel, tier: first }: 
       <RadioCards {...tier} label="Tier" cards={cards} error={errors.tier?.message} className="grid-cols-3" />
       <Field
         label="Justification"
-        hint={<CharacterCount text={justification} max={maxLength} />}
+        hint={<CharacterCount text={justification} max={maxNotesLength} />}
         error={errors.justification?.message}
       >
         <TextArea {...register('justification')} {...(first && startHere)} />

@@ -24,6 +24,7 @@ export const sharedNames = [
   'start-token-refused',
   'statuses',
   'text-condition',
+  'text-limits',
   'wording',
   'words',
 ];

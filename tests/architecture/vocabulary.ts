@@ -132,7 +132,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'verdict-events',
   ],
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
-  imports: ['columns', 'judge', 'read-file', 'settle'],
+  imports: ['columns', 'judge', 'limits', 'read-file', 'settle'],
   // `state` describes what the rows say, and `progress` what is to be done next.
   journeys: [
     'address',
@@ -189,6 +189,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   // The steps that create the sample, as if people of the project took them (docs/adr/0080).
   sample: ['play/*'],
   screening: [
+    'features',
     'matcher',
     'match',
     'compare',

@@ -11,6 +11,7 @@ import { Field, TextArea } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { maxReasonLength } from '@/lib/domain/text-limits';
 
 export function AssignPopover({ alert }: { alert: Alert }) {
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +49,12 @@ function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
     >
       <AssigneeField value={person} onChange={setPerson} />
       <Field label="Note (optional)">
-        <TextArea rows={2} maxLength={5000} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextArea
+          rows={2}
+          maxLength={maxReasonLength}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Field>
       {assign.isError && <ProblemNotice title="The alert could not be assigned" problem={assign.error} />}
       <Button look="primary" type="submit" aria-disabled={person === null || assign.isPending}>

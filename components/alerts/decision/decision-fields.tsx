@@ -4,6 +4,7 @@ import { Field, leaveOnEscape, TextArea } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
 import type { ResolutionAction } from '@/lib/domain/alerts/schema';
+import { maxReasonLength } from '@/lib/domain/text-limits';
 import type { DraftInHand } from './use-draft';
 import type { useRationaleFocus } from './use-rationale-focus';
 
@@ -58,7 +59,7 @@ export function RationaleField({ draft, change, undrafted, isAwaited, focus }: R
       <TextArea
         ref={ref}
         rows={5}
-        maxLength={5000}
+        maxLength={maxReasonLength}
         value={draft.rationale}
         placeholder={placeholderOf(undrafted, isAwaited)}
         onChange={(event) => change({ rationale: event.target.value, isEdited: true })}

@@ -1,4 +1,4 @@
-import { corroborationOf, nameFeatures } from '@/components/alerts/corroboration';
+import { corroborationOf } from '@/components/alerts/corroboration';
 import { nameOf } from '@/components/people/use-subject';
 import { type Difference, differenceOf, type Piece } from '@/components/ui/difference';
 import { formatDate } from '@/components/ui/format';
@@ -6,6 +6,7 @@ import { countryName } from '@/lib/domain/country-names';
 import type { ReadState } from '@/components/ui/read-state';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
+import { type FactFeature, type Feature, findFeature, isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { capitalised, fieldLabel } from '@/lib/domain/wording';
 
@@ -38,12 +39,14 @@ export interface FieldLook {
 
 const nameLabel = 'Name';
 
-const looks: Record<string, FieldLook> = {
+const factLooks: Partial<Record<Feature, FieldLook>> = {
   date_of_birth: { label: 'Date of birth', format: formatDate },
   nationality: { label: 'Nationality', format: countryName },
   country: { label: 'Country', format: countryName },
   entity_type: { label: 'Type', format: capitalised },
 };
+/** Other providers have features that ours does not. */
+const looks: Record<string, FieldLook | undefined> = factLooks;
 
 export const lookOf = (feature: string): FieldLook =>
   looks[feature] ?? {
@@ -51,9 +54,10 @@ export const lookOf = (feature: string): FieldLook =>
     format: (value) => value,
   };
 
-function nameVerdict(features: readonly ExplanationFeature[]): Verdict {
-  const verdicts = features.filter(({ feature }) => feature !== 'weak alias').map(({ verdict }) => verdict);
-  return verdicts.every((verdict) => verdict === 'agree') ? 'agree' : 'near';
+function nameVerdict({ explanation }: Match): Verdict {
+  const weakAlias = findFeature(explanation, 'weak alias');
+  const compared = explanation.filter((feature) => isOfName(feature) && feature !== weakAlias);
+  return compared.every(({ verdict }) => verdict === 'agree') ? 'agree' : 'near';
 }
 
 const some = (...values: readonly (string | null | undefined)[]): string[] =>
@@ -69,7 +73,7 @@ function nameField(compared: Compared): ComparedField {
     given: givenName(compared),
     listed: [match.matched_name],
     note: match.primary_name === match.matched_name ? undefined : `Listed as ${match.primary_name}`,
-    verdict: nameVerdict(match.explanation.filter(({ feature }) => nameFeatures.has(feature))),
+    verdict: nameVerdict(match),
   };
 }
 
@@ -93,14 +97,17 @@ const aliasesOf = ({ match, party }: Compared): string[] =>
     .filter(({ name }) => name !== match.matched_name && name !== match.primary_name)
     .map(({ name, quality }) => (quality === 'weak' ? `${name} (weak)` : name));
 
+interface Known {
+  given?: readonly (string | null | undefined)[];
+  listed?: readonly (string | null)[];
+}
+
 /** The field of a feature: the compared value first, then whatever else is known. */
 function weighed(
-  compared: Compared,
-  name: string,
-  known: { given?: readonly (string | null | undefined)[]; listed?: readonly (string | null)[] },
+  { label, format }: FieldLook,
+  feature: ExplanationFeature | undefined,
+  known: Known = {},
 ): ComparedField {
-  const { label, format } = lookOf(name);
-  const feature = compared.match.explanation.find((each) => each.feature === name);
   const texts = (values: readonly (string | null | undefined)[]) => some(...values).map(format);
   return {
     label,
@@ -110,6 +117,9 @@ function weighed(
   };
 }
 
+const factField = ({ match }: Compared, fact: FactFeature, known: Known): ComparedField =>
+  weighed(lookOf(fact), findFeature(match.explanation, fact), known);
+
 const identifiersOf = (party: ListedParty | null): string[] =>
   (party?.identifiers ?? []).map(
     ({ type, value, country }) =>
@@ -117,7 +127,7 @@ const identifiersOf = (party: ListedParty | null): string[] =>
   );
 
 function identifierField(compared: Compared): ComparedField {
-  const feature = compared.match.explanation.find((each) => each.feature === 'identifier');
+  const feature = findFeature(compared.match.explanation, 'identifier');
   return {
     label: 'Identifier',
     given: some(feature?.query ?? compared.entity?.registration_number),
@@ -127,31 +137,33 @@ function identifierField(compared: Compared): ComparedField {
   };
 }
 
-const shownByName: ReadonlySet<string> = new Set(['date_of_birth', 'nationality', 'country', 'identifier']);
+const factsWithOwnRow: readonly FactFeature[] = ['date_of_birth', 'nationality', 'country', 'identifier'];
 
 /** The rows of the comparison, from the name down. A company has no birth rows. */
 export function compareFields(compared: Compared): ComparedField[] {
   const { match, entity, party } = compared;
   const isCompany = compared.subject?.type === 'Company';
+  const shownElsewhere = factsWithOwnRow.map((fact) => findFeature(match.explanation, fact));
+  const type = findFeature(match.explanation, 'entity_type');
   const others = match.explanation.filter(
-    ({ feature, verdict }) =>
-      !nameFeatures.has(feature) &&
-      !shownByName.has(feature) &&
-      (feature !== 'entity_type' || verdict === 'conflict'),
+    (feature) =>
+      !isOfName(feature) &&
+      !shownElsewhere.includes(feature) &&
+      (feature !== type || feature.verdict === 'conflict'),
   );
   const born = [
-    weighed(compared, 'date_of_birth', { given: [entity?.date_of_birth], listed: party?.dates_of_birth }),
+    factField(compared, 'date_of_birth', { given: [entity?.date_of_birth], listed: party?.dates_of_birth }),
     unweighed('Place of birth', [], party?.places_of_birth ?? []),
-    weighed(compared, 'nationality', { given: [entity?.nationality], listed: party?.nationalities }),
+    factField(compared, 'nationality', { given: [entity?.nationality], listed: party?.nationalities }),
   ];
   return [
     nameField(compared),
     unweighed('Also known as', [], aliasesOf(compared)),
     ...(isCompany ? [] : born),
-    weighed(compared, 'country', { given: [entity?.country] }),
+    factField(compared, 'country', { given: [entity?.country] }),
     unweighed('Address', addressOf(entity), party?.addresses ?? []),
     identifierField(compared),
-    ...others.map(({ feature }) => weighed(compared, feature, {})),
+    ...others.map((feature) => weighed(lookOf(feature.feature), feature)),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { nameFeatures } from '@/components/alerts/corroboration';
 import { wholeParts } from '@/components/ui/whole-parts';
+import { isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { lookOf, type Verdict } from './compare';
 
@@ -53,12 +53,12 @@ export function sumOf(match: Match): string {
   const whole = wholePointsOf(match);
   const score = Math.round(match.match_score);
   const others = match.explanation
-    .map(({ feature }, place) => ({ feature, points: whole[place] ?? 0 }))
-    .filter(({ feature, points }) => !nameFeatures.has(feature) && points !== 0);
+    .map((feature, place) => ({ feature, points: whole[place] ?? 0 }))
+    .filter(({ feature, points }) => !isOfName(feature) && points !== 0);
   const ofName = others.reduce((rest, { points }) => rest - points, score);
   const parts = others.map(
     ({ feature, points }) =>
-      `${points < 0 ? '−' : '+'} ${lookOf(feature).label.toLowerCase()} ${Math.abs(points)}`,
+      `${points < 0 ? '−' : '+'} ${lookOf(feature.feature).label.toLowerCase()} ${Math.abs(points)}`,
   );
   return `${[`Name ${ofName}`, ...parts].join(' ')} = ${score}`;
 }

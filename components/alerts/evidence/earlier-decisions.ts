@@ -1,6 +1,7 @@
 import { kindOf, topicOf, verdictOf } from '@/lib/domain/alerts/kinds';
 import { verdictName, verdictText } from '@/lib/domain/alerts/verdict-words';
 import { counted } from '@/components/ui/format';
+import { findFeature } from '@/lib/domain/screening/features';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EarlierDecision {
@@ -42,7 +43,7 @@ const outcomeOf = (alert: Alert): string => {
 };
 
 const bornOn = ({ match }: Alert): string | null =>
-  match?.explanation.find(({ feature }) => feature === 'date_of_birth')?.query ?? null;
+  (match && findFeature(match.explanation, 'date_of_birth')?.query) ?? null;
 
 /**
  * Whether two alerts are about the same person. Each flow creates its own entity, so in other flows the searched name

@@ -16,6 +16,7 @@ import { KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { maxReasonLength } from '@/lib/domain/text-limits';
 import { clearLabel, decidedText, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
 import type { useBulk } from './use-bulk';
 
@@ -85,7 +86,11 @@ function ClearForm({
         label="Rationale"
         hint={drafted.undrafted ?? 'Recorded with each of these alerts in the audit log.'}
       >
-        <TextArea maxLength={5000} value={rationale} onChange={(event) => write(event.target.value)} />
+        <TextArea
+          maxLength={maxReasonLength}
+          value={rationale}
+          onChange={(event) => write(event.target.value)}
+        />
       </Field>
       {plan.propose.length > 0 && (
         <Select

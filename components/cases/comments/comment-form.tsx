@@ -10,6 +10,7 @@ import { controlStyle, leaveOnEscape } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { KeyForm } from '@/components/ui/key-form';
 import { ProblemNotice } from '@/components/ui/problem-notice';
+import { maxCommentLength } from '@/lib/domain/text-limits';
 import { keepComment, useKeptComment } from './kept-comment';
 import { mentionedIn } from './mentions';
 import { useComment } from './use-comments';
@@ -56,7 +57,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           aria-activedescendant={suggestions.length > 0 ? `${id}-${active}` : undefined}
           placeholder="Write a comment, @ mentions a person"
           value={text}
-          maxLength={10_000}
+          maxLength={maxCommentLength}
           onChange={({ target }) => onChange(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
           onKeyDown={(event) => {

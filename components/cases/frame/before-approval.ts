@@ -2,9 +2,10 @@ import { Bell, Gauge, ListChecks, type LucideIcon } from 'lucide-react';
 import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
-import { isOpenCheck, personCheckStatuses } from '@/lib/domain/checks/moves';
+import { isOpenCheck, personCheckStatuses, runningCheckStatuses } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import type { CheckStatus } from '@/lib/domain/words';
 
 export interface Blocker {
   key: 'alerts' | 'checks' | 'risk';
@@ -35,9 +36,9 @@ function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | nu
   };
 }
 
-const waitingFor: readonly { words: string; statuses: readonly string[] }[] = [
+const waitingFor: readonly { words: string; statuses: readonly CheckStatus[] }[] = [
   { words: 'waiting for the person', statuses: personCheckStatuses },
-  { words: 'running', statuses: ['Pending', 'Queued', 'In Progress'] },
+  { words: 'running', statuses: runningCheckStatuses },
   { words: 'to be tried again', statuses: ['Retry Scheduled'] },
 ];
 

@@ -7,10 +7,11 @@ import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { labelsOf, nameFields } from '@/components/ui/name-fields';
+import { maxReasonLength } from '@/lib/domain/text-limits';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useTransitionCase } from './use-case-moves';
 
-const Asked = z.object({ reason: z.string().trim().min(1, 'Required').max(5000) });
+const Asked = z.object({ reason: z.string().trim().min(1, 'Required').max(maxReasonLength) });
 
 export function AskDialog({ of, onClose }: CaseDialogProps) {
   const transition = useTransitionCase(of);

@@ -1,9 +1,6 @@
 import { csvText, delimiterOf, readCsv } from '@/components/ui/csv';
 import { formatCount } from '@/components/ui/format';
-
-/** The server's limits. */
-export const maxBytes = 1024 * 1024;
-const maxLines = 10_000;
+import { maxFileBytes, maxFileLines } from '@/lib/domain/imports/limits';
 
 const shownLines = 5;
 
@@ -27,8 +24,8 @@ function problemOf(header: readonly string[], lines: number): string | null {
     return 'A column must be called “last_name” or “company_name”.';
   }
   if (lines === 0) return 'The file has no lines after the header.';
-  if (lines > maxLines) {
-    return `The file has ${formatCount(lines)} lines. At most 10,000 can be imported at once: split it.`;
+  if (lines > maxFileLines) {
+    return `The file has ${formatCount(lines)} lines. At most ${formatCount(maxFileLines)} can be imported at once: split it.`;
   }
   return null;
 }
@@ -44,6 +41,6 @@ export function readCustomerFile(text: string): ReadFile {
   const problem = problemOf(header, filled.length);
   if (problem) return { problem };
   const sent = delimiterOf(source) === ',' ? source : csvText(rows);
-  if (new Blob([sent]).size > maxBytes) return { problem: 'The file is larger than 1 MB: split it.' };
+  if (new Blob([sent]).size > maxFileBytes) return { problem: 'The file is larger than 1 MB: split it.' };
   return { file: { text: sent, header, preview: filled.slice(0, shownLines), lines: filled.length } };
 }

@@ -6,7 +6,8 @@ import { FileChooser } from '@/components/ui/file-chooser';
 import { counted } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { maxBytes, type ReadFile, readCustomerFile } from './import-file';
+import { maxFileBytes } from '@/lib/domain/imports/limits';
+import { type ReadFile, readCustomerFile } from './import-file';
 import { ImportPreview } from './import-preview';
 import { useImportFile } from './use-imports';
 
@@ -48,7 +49,7 @@ export function ImportForm() {
         <FileChooser
           label="CSV file"
           accept=".csv,text/csv"
-          maxBytes={maxBytes}
+          maxBytes={maxFileBytes}
           look={file ? 'secondary' : 'primary'}
           text={chosen ? 'Choose another file' : 'Choose a file'}
           chosen={chosen?.name}

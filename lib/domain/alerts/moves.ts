@@ -1,5 +1,6 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import { alertStatuses } from '@/lib/domain/statuses';
+import type { AlertStatus } from '@/lib/domain/words';
 
 /** API §6.2. Excludes events, whose schemas need zod: the console uses this table to show buttons (docs/adr/0078). */
 export const alertTable = {
@@ -14,5 +15,11 @@ export const alertTable = {
 } as const;
 
 export const alertMoves = lifecycle(alertTable);
+
+export const unresolvedStatuses = [
+  'Open',
+  'Acknowledged',
+  'Escalated',
+] as const satisfies readonly AlertStatus[];
 
 export type AlertAction = (typeof alertMoves.actions)[number];

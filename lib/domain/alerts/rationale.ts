@@ -1,6 +1,7 @@
 import { type Finding, isListedParty } from '@/lib/domain/checks/outcome';
 import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';
+import { type FactFeature, findFeature, isFeature, type NameFeature } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
 import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
 import { capitalised } from '@/lib/domain/wording';
@@ -37,7 +38,7 @@ const ofImages = (findings: readonly Found[]): string => oneSentence(findings.ma
 type Feature = ExplanationFeature;
 
 function ofMatch(match: Match, party: ListedParty | null): string {
-  const find = (name: string) => match.explanation.find(({ feature }) => feature === name);
+  const find = (name: FactFeature) => findFeature(match.explanation, name);
   const type = find('entity_type');
   const isPerson = type?.query !== 'company';
   const parts = [
@@ -57,17 +58,19 @@ function ofMatch(match: Match, party: ListedParty | null): string {
 
 const maxPairs = 2;
 /** Reasons why names with the same words are different names. */
-const contradictions: Readonly<Record<string, string>> = {
+const contradictions = {
   'word order': 'in an order that makes another name',
   characters: 'in other characters that are read alike',
-};
+} satisfies Partial<Record<NameFeature, string>>;
 
 function nameOf(match: Match, party: ListedParty | null): string {
-  const groups = match.explanation.filter(({ feature }) => feature === 'name');
-  const unmatched = match.explanation.find(({ feature }) => feature === 'unmatched words');
+  const groups = match.explanation.filter(isFeature('name'));
+  const unmatched = findFeature(match.explanation, 'unmatched words');
   // A word such as "and" is near itself: it says as little as its translation.
   const near = groups.filter(({ verdict, query, candidate }) => verdict === 'near' && query !== candidate);
-  const contradicted = match.explanation.flatMap(({ feature }) => contradictions[feature] ?? []);
+  const contradicted = Object.entries(contradictions).flatMap(([name, how]) =>
+    findFeature(match.explanation, name as NameFeature) ? how : [],
+  );
   const how = [
     ...near.slice(0, maxPairs).map(pairOf),
     ...(unmatched ? leftOver(unmatched) : []),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { Match } from '@/lib/domain/screening/schema';
+import { maxReasonLength } from '@/lib/domain/text-limits';
 import {
   AlertCategory,
   AlertStatus,
@@ -51,9 +52,9 @@ const conditionsAsJson = {
 export const Resolution = z
   .strictObject({
     action: ResolutionAction,
-    rationale: Name.max(5000),
+    rationale: Name.max(maxReasonLength),
     is_false_positive: z.boolean().default(false),
-    conditions: Name.max(5000).optional(),
+    conditions: Name.max(maxReasonLength).optional(),
     replaced_by: token('chk').optional(),
   })
   .refine(({ action, conditions }) => action !== conditionalAction || conditions, {
@@ -99,7 +100,6 @@ export const NewerDocument = z.object({
 });
 
 export const NamedSubject = z.object({ name: z.string(), type: EntityType });
-
 export const PendingMove = z.object({ action: HeldAction, by: z.string(), until: Timestamp });
 
 /** API §4.2. */
@@ -202,7 +202,7 @@ export const ResolveAlert = z.union([
 export type ResolveAlert = z.infer<typeof ResolveAlert>;
 
 export const EscalateAlert = z.strictObject({
-  reason: Name.max(5000),
+  reason: Name.max(maxReasonLength),
   escalate_to: token('usr'),
   proposed_resolution: Resolution.optional(),
   ...holdable,
@@ -211,7 +211,7 @@ export type EscalateAlert = z.infer<typeof EscalateAlert>;
 
 export const AssignAlert = z.strictObject({
   user_id: token('usr'),
-  note: Text.max(5000).optional(),
+  note: Text.max(maxReasonLength).optional(),
 });
 export type AssignAlert = z.infer<typeof AssignAlert>;
 

@@ -12,6 +12,7 @@ import {
   token,
 } from '@/lib/domain/primitives';
 import { inOrder } from '@/lib/domain/moment';
+import { maxReasonLength } from '@/lib/domain/text-limits';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 import { caseTable } from './moves';
 
@@ -146,7 +147,7 @@ export const UpdateCase = z.strictObject({
 });
 export type UpdateCase = z.infer<typeof UpdateCase>;
 
-const Reason = Text.max(5000);
+const Reason = Text.max(maxReasonLength);
 
 export const TransitionCase = z.strictObject({
   trigger: z.enum([
@@ -161,7 +162,7 @@ export const TransitionCase = z.strictObject({
 });
 export type TransitionCase = z.infer<typeof TransitionCase>;
 
-export const EscalateCase = z.strictObject({ reason: Name.max(5000), escalate_to: token('usr') });
+export const EscalateCase = z.strictObject({ reason: Name.max(maxReasonLength), escalate_to: token('usr') });
 export type EscalateCase = z.infer<typeof EscalateCase>;
 
 export const CloseCase = z.strictObject({ decision: CaseDecision, summary: Reason.optional() });

@@ -5,13 +5,13 @@ import type { CheckStatus } from '@/lib/domain/words';
 /** Of a check that only the person whom it is about can continue. */
 export const personCheckStatuses: readonly CheckStatus[] = ['Awaiting Document', 'Awaiting Client'];
 
+/** Of a check whose provider has not answered yet. */
+export const runningCheckStatuses: readonly CheckStatus[] = ['In Progress', 'Pending', 'Queued'];
+
 /** Of a check that has not ended. */
 export const openCheckStatuses: readonly CheckStatus[] = [
-  'In Progress',
-  'Pending',
-  'Queued',
-  'Awaiting Document',
-  'Awaiting Client',
+  ...runningCheckStatuses,
+  ...personCheckStatuses,
   'Retry Scheduled',
 ];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageChecks } from '@/lib/domain/image-checks';
 import { isVisible, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedIdentifier } from '@/lib/domain/screening/schema';
+import { maxNotesLength } from '@/lib/domain/text-limits';
 import {
   type AlertType,
   CheckResult,
@@ -58,7 +59,7 @@ const WaiveReason = z.enum(['Not applicable', 'Already verified externally', 'Lo
 
 /** API §5.4. */
 export const WaiveCheck = z
-  .strictObject({ reason: WaiveReason, notes: Text.max(2_000).optional() })
+  .strictObject({ reason: WaiveReason, notes: Text.max(maxNotesLength).optional() })
   .refine(({ reason, notes }) => reason !== 'Other' || isVisible(notes ?? ''), {
     message: 'must say why when the reason is Other',
     path: ['notes'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Name, Timestamp, token } from '@/lib/domain/primitives';
+import { maxCommentLength } from '@/lib/domain/text-limits';
 
 const CommentToken = token('cmt');
 
@@ -23,7 +24,6 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const maxBodyLength = 10_000;
 const maxMentions = 50;
 
 const Mentions = z
@@ -36,7 +36,7 @@ const Mentions = z
 export const CreateComment = z
   .strictObject({
     type: CommentType.exclude(['System']).default('Comment'),
-    body: Name.max(maxBodyLength),
+    body: Name.max(maxCommentLength),
     decision: CommentDecision.nullish(),
     mentions: Mentions,
   })

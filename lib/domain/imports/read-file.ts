@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate as afterEvents } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { ValidationFailed } from '@/lib/platform/errors/errors';
+import { maxFileLines } from './limits';
 
 export interface FileLine {
   /** Its number among the records of the file, with the header as 1: its row in a spreadsheet. */
@@ -14,7 +15,6 @@ export interface FileLines {
   lines: FileLine[];
 }
 
-const maxLines = 10_000;
 /** More than a customer with the maximum length of every field. */
 const maxRecordLength = 64 * 1024;
 /** At most a millisecond of work: a mebibyte at once would block others for half a second. */
@@ -80,7 +80,8 @@ async function recordsOf(text: string): Promise<FileLine[]> {
   const records: FileLine[] = [];
   for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
     records.push({ line: info.records + info.empty_lines, cells: record });
-    if (records.length > maxLines + 1) throw refusal(`must not have more than ${maxLines} lines`, 'too_big');
+    if (records.length > maxFileLines + 1)
+      throw refusal(`must not have more than ${maxFileLines} lines`, 'too_big');
   }
   return records.filter((record) => record.cells.some((cell) => cell !== ''));
 }

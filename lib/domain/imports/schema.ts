@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { Count, Text, Timestamp, token } from '@/lib/domain/primitives';
-
-/** The maximum length of a body. */
-const maxFileLength = 1024 * 1024;
+import { maxFileBytes } from './limits';
 
 /** API §5.2. CSV as in RFC 4180: a header that names the columns, and a line per customer. */
-export const CustomerFile = Text.max(maxFileLength);
+export const CustomerFile = Text.max(maxFileBytes);
 export type CustomerFile = z.infer<typeof CustomerFile>;
 
 const EntityImportToken = token('imp');

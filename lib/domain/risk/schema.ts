@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { maxNotesLength } from '@/lib/domain/text-limits';
 import { DataTier, EntityType, Tier } from '@/lib/domain/words';
 
 const RiskAssessmentToken = token('rsk');
@@ -72,11 +73,11 @@ export type RiskAssessmentWithFacts = z.infer<typeof RiskAssessmentWithFacts>;
 /** API §5.5. */
 export const OverrideRiskAssessment = z.strictObject({
   tier: Tier,
-  justification: Name.min(10).max(2000),
+  justification: Name.min(10).max(maxNotesLength),
 });
 export type OverrideRiskAssessment = z.infer<typeof OverrideRiskAssessment>;
 
-export const ApproveRiskAssessment = z.strictObject({ notes: Text.max(2000).optional() });
+export const ApproveRiskAssessment = z.strictObject({ notes: Text.max(maxNotesLength).optional() });
 export type ApproveRiskAssessment = z.infer<typeof ApproveRiskAssessment>;
 
 /** `unknown`: the check failed, or no list covers the category. That must not lower the score. */

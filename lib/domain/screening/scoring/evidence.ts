@@ -1,10 +1,12 @@
 import { compareDates } from './dates';
 import { compareIdentifiers } from './identifiers';
+import type { FactFeature } from '../features';
 import type { AgreementPoints, ScreeningModel } from '../model';
 import type { ExplanationFeature, ListedEntity, ListedType, ScreeningQuery } from '../schema';
 
 /** A feature before its points are clamped and rounded: see `explain`. */
-export interface Evidence extends Omit<ExplanationFeature, 'contribution'> {
+export interface Evidence<Name extends string = string> extends Omit<ExplanationFeature, 'contribution'> {
+  feature: Name;
   points: number;
 }
 
@@ -13,8 +15,10 @@ export type EntityFacts = Pick<
   'entity_type' | 'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'
 >;
 
+type FactEvidence = Evidence<FactFeature>;
+
 export interface SecondaryEvidence {
-  evidence: Evidence[];
+  evidence: FactEvidence[];
   /** Whether a precise date or an identifier agrees, so that a weak alias counts like any other. */
   confirms: boolean;
 }
@@ -57,7 +61,7 @@ export function secondaryEvidence(
     entity.nationalities,
     points.nationality,
   );
-  const evidence: Evidence[] = [
+  const evidence: FactEvidence[] = [
     typeEvidence(query, entity, model),
     { feature: 'date_of_birth', query: query.date_of_birth ?? null, candidate: listed, ...date },
     nationality,
@@ -74,7 +78,7 @@ function typeEvidence(
   { entity_type: queryType }: ScreeningQuery,
   { entity_type: listedType }: EntityFacts,
   model: ScreeningModel,
-): Evidence {
+): FactEvidence {
   if (queryType === 'any') {
     return { feature: 'entity_type', query: null, candidate: listedType, verdict: 'missing', points: 0 };
   }
@@ -94,7 +98,7 @@ function countryEvidence(
   { countries, nationalities }: EntityFacts,
   nationality: Evidence['verdict'],
   points: AgreementPoints,
-): Evidence {
+): FactEvidence {
   const countryPoints = nationality === 'agree' ? { ...points, conflict: 0 } : points;
   return placeEvidence('country', country, [...countries, ...nationalities], countryPoints);
 }
@@ -104,7 +108,7 @@ function placeEvidence(
   queryCode: string | null | undefined,
   listedCodes: readonly string[],
   points: AgreementPoints,
-): Evidence {
+): FactEvidence {
   const candidate = listedCodes.length === 0 ? null : [...new Set(listedCodes)].join(', ');
   const query = queryCode ? queryCode.toUpperCase() : null;
   if (!query || !candidate) return { feature, query, candidate, verdict: 'missing', points: 0 };
@@ -116,7 +120,7 @@ function genderEvidence(
   query: 'male' | 'female',
   { gender: candidate }: EntityFacts,
   points: AgreementPoints,
-): Evidence {
+): FactEvidence {
   if (candidate === null) return { feature: 'gender', query, candidate, verdict: 'missing', points: 0 };
   const verdict = query === candidate ? 'agree' : 'conflict';
   return { feature: 'gender', query, candidate, verdict, points: points[verdict] };
@@ -126,7 +130,7 @@ function identifierEvidence(
   screened: ScreeningQuery,
   entity: EntityFacts,
   { evidence }: ScreeningModel,
-): Evidence {
+): FactEvidence {
   const { outcome, query, listed } = compareIdentifiers(screened, entity);
   return {
     feature: 'identifier',

@@ -1,5 +1,6 @@
 import type { AlignedGroup, Alignment } from './align';
 import type { Evidence } from './evidence';
+import type { NameFeature } from '../features';
 import type { ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import type { ExplanationFeature } from '../schema';
@@ -50,6 +51,8 @@ export function explain(evidence: readonly Evidence[]): Explained {
   return { match_score: hundredths / 100, explanation };
 }
 
+type NameEvidence = Evidence<NameFeature>;
+
 /**
  * A `name` feature per aligned group, then `unmatched words`, `word order`, `common names` and `characters`
  * where they cost points, and `weak alias` if the score was capped.
@@ -59,7 +62,7 @@ export function nameEvidence(
   score: NameScore,
   isCapped: boolean,
   { name: { weak_alias_cap: cap } }: ScreeningModel,
-): Evidence[] {
+): NameEvidence[] {
   const weight = alignment.groups.reduce((sum, group) => sum + group.weight, 0);
   const evidence = alignment.groups.map((group) => groupEvidence(group, weight));
   if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
@@ -91,7 +94,7 @@ export function nameEvidence(
 function groupEvidence(
   { query, candidate, similarity, kind, weight }: AlignedGroup,
   total: number,
-): Evidence {
+): NameEvidence {
   return {
     feature: 'name',
     query: textOf(query),
@@ -102,11 +105,16 @@ function groupEvidence(
   };
 }
 
-function nameCost(feature: string, verdict: Evidence['verdict'], note: string, points: number): Evidence {
+function nameCost(
+  feature: NameFeature,
+  verdict: Evidence['verdict'],
+  note: string,
+  points: number,
+): NameEvidence {
   return { feature, query: null, candidate: null, verdict, points, note };
 }
 
-function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): Evidence {
+function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): NameEvidence {
   return {
     feature: 'unmatched words',
     query: textOf(unmatchedQuery) || null,
