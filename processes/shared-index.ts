@@ -3,6 +3,7 @@ import { indexFromFile } from '@/lib/domain/watchlists/matcher-in-force';
 import { env } from '@/lib/platform/settings/env';
 import { log } from '@/lib/platform/errors/log';
 import { runToEnd, ScriptFailed } from '@/lib/platform/work/child-process';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 
 async function build(file: string, versions: unknown): Promise<void> {
   try {
@@ -14,3 +15,6 @@ async function build(file: string, versions: unknown): Promise<void> {
 }
 
 export const sharedIndex = indexFromFile(join(env.PROBITY_DATA_DIR, 'screening'), env.PROBITY_BUILD, build);
+
+export const reportRefreshError = (error: unknown) =>
+  log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');

@@ -20,7 +20,7 @@ import { env } from '@/lib/platform/settings/env';
 import { log } from '@/lib/platform/errors/log';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { serveMetrics } from './serve-metrics';
-import { sharedIndex } from './shared-index';
+import { reportRefreshError, sharedIndex } from './shared-index';
 import { stopWhenAsked } from './stop-when-asked';
 import { warmUp } from './warm-up';
 
@@ -31,8 +31,6 @@ const servePage = pages.getRequestHandler();
 const server = createFront([...routes, ...documentRoutes(routes, schemaModules)], servePage);
 const doors = new Doors(server);
 
-const reportRefreshError = (error: unknown) =>
-  log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
 const reportConnectionError = (error: unknown) =>
   log.warn({ error: describeWithoutMessage(error) }, 'database connections were not opened in advance');
 const reportWarmUpError = (error: unknown) =>

@@ -13,13 +13,11 @@ import { followHeldMoves } from './held-moves';
 import { followMails } from './mails';
 import { onceDatabaseAnswers } from './once-database-answers';
 import { serveMetrics } from './serve-metrics';
-import { sharedIndex } from './shared-index';
+import { reportRefreshError, sharedIndex } from './shared-index';
 import { followSlaClocks } from './sla-clocks';
 import { type RunningFunctions, startFunctions } from './start-functions';
 import { stopWhenAsked } from './stop-when-asked';
 
-const reportRefreshError = (error: unknown) =>
-  log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
 // The SDK copies all environment variables twice per step, and Node asks the system for each: a fifth of the
 // runner's time.
 process.env = { ...process.env };

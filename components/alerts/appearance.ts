@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
-import { asNamed, type Look } from '@/components/ui/look';
+import { asNamed, keysOf, type Look } from '@/components/ui/look';
 import type { Topic } from '@/lib/domain/alerts/kinds';
 
 export const statusLook = asNamed<AlertStatus>({
@@ -79,8 +79,6 @@ export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
 };
 
 /** The API's values in its order. Its schemas would load zod, a quarter of the page's own script. */
-const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // its own keys
-
 export const statuses = keysOf(statusLook);
 export const priorities = keysOf(priorityBars);
 export const slaStatuses = keysOf(slaLook);

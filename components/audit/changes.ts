@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { fieldLabel } from '@/lib/domain/wording';
+import { isObject } from '@/components/ui/json';
 
 type Details = AuditRecord['details'];
 
@@ -8,9 +9,6 @@ export interface Change {
   before: unknown;
   after: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The field whose value was changed, by event. For other events it is the status. */
 const changedField: Partial<Record<AuditRecord['event_type'], string>> = {

@@ -1,12 +1,10 @@
 import type { AlertKind } from '@/lib/domain/alerts/kinds';
 import { verdictName } from '@/lib/domain/alerts/verdict-words';
 import { anyVerdictName, verdictIn } from '@/components/history/recorded-verdict';
+import { isObject } from '@/components/ui/json';
 import { fieldName } from './changes';
 
 type Detail = readonly [field: string, value: unknown];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A proposal's own fields, instead of the proposal as one value. */
 const unfolded = ([field, value]: Detail): Detail[] =>

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { EntityRole, Tier } from '@/lib/domain/words';
-import { asNamed, type Look } from '@/components/ui/look';
+import { asNamed, keysOf, type Look } from '@/components/ui/look';
 
 export const caseStatusLook = asNamed<Case['status']>({
   New: { icon: CircleDashed, tone: 'neutral' },
@@ -34,8 +34,6 @@ export const roleName: Record<EntityRole, string> = {
   Director: 'Director',
   Shareholder: 'Shareholder',
 };
-
-const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // its own keys
 
 export const caseStatuses = keysOf(caseStatusLook);
 export const tiers = keysOf(tierLook);

@@ -1,17 +1,15 @@
 import { countryChoices } from '@/components/ui/country-choices';
+import { among, asChoices } from '@/components/ui/filters/choices';
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
-import type { Choice } from '@/components/ui/select';
-import type { EntityFilters, VerificationStatus } from '@/lib/domain/entities/schema';
-import type { EntityRole, EntityType } from '@/lib/domain/words';
+import { keysOf } from '@/components/ui/look';
+import type { EntityFilters } from '@/lib/domain/entities/schema';
+import type { EntityType } from '@/lib/domain/words';
 import { roleName } from '@/components/cases/appearance';
 import { verificationLook } from '@/components/cases/parties/verification-look';
 
 const types = ['Person', 'Company'] as const satisfies readonly EntityType[];
-const roles = Object.keys(roleName) as EntityRole[]; // the keys of a Record of roles
-const statuses = Object.keys(verificationLook) as VerificationStatus[]; // the keys of a Record of statuses
-
-const asChoices = (values: readonly string[]): Choice<string>[] =>
-  values.map((value) => ({ value, label: value }));
+const roles = keysOf(roleName);
+const statuses = keysOf(verificationLook);
 
 export const entityFilters: readonly Filter[] = [
   { name: 'type', label: 'Type', choices: asChoices(types) },
@@ -19,9 +17,6 @@ export const entityFilters: readonly Filter[] = [
   { name: 'verification_status', label: 'Verification', choices: asChoices(statuses) },
   { name: 'country', label: 'Country', choices: countryChoices() },
 ];
-
-const among = <Value extends string>(values: readonly Value[], value: string | null | undefined) =>
-  values.find((known) => known === value);
 
 export const entityQueryOf = (
   { type, role, verification_status, country }: FilterState,

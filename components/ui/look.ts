@@ -19,3 +19,6 @@ export const asNamed = <Value extends string>(looks: Record<Value, Look>): Recor
     Value,
     WordLook
   >;
+
+/** The values of a table with an entry for each, without the API's schemas, which would load zod. */
+export const keysOf = <Value extends string>(table: Record<Value, unknown>) => Object.keys(table) as Value[]; // its own keys

@@ -6,6 +6,7 @@ import {
   type ImageAnswer,
   type Page,
   type ResourceAnswer,
+  singlePage,
   statusesOf,
 } from '@/lib/domain/answer';
 import { isSearchedByText } from '@/lib/domain/operation';
@@ -15,8 +16,6 @@ import { nextCursor } from './pagination';
 import type { ParsedPage } from './parse';
 
 type Renderer = (exchange: Exchange, reply: unknown, listed?: ParsedPage) => StoredAnswer;
-
-export const singlePage = { cursor: null, has_more: false };
 
 function single({ requestId }: Exchange, status: number, reply: unknown): StoredAnswer {
   const meta = { request_id: requestId, page: singlePage };

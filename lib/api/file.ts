@@ -1,5 +1,5 @@
 import type { FileAnswer, FileReply, ImageAnswer, Parts, SentFile } from '@/lib/domain/answer';
-import { singlePage } from './envelope';
+import { singlePage } from '@/lib/domain/answer';
 import type { Exchange } from './exchange';
 import type { Answered } from './respond';
 

@@ -132,6 +132,9 @@ export const imageAnswer = (mediaType: ImageAnswer['mediaType']): ImageAnswer =>
   mediaType,
 });
 
+/** `meta.page` of a single resource. */
+export const singlePage = { cursor: null, has_more: false };
+
 /** A single resource as the envelope holds it (API §1.3). */
 export const enveloped = <Schema extends z.ZodType>(data: Schema) =>
   z.object({

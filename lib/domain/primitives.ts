@@ -53,6 +53,9 @@ export const Label = NameText.refine(isVisible, 'must not be blank')
 
 export const Count = z.number().int();
 
+/** Has every value as a key. */
+export const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
+
 /** Longer ones would differ in fractions of a nanosecond. */
 export const Timestamp = z.iso.datetime({ offset: true }).max(40);
 

@@ -1,8 +1,9 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import { inWords } from '@/lib/domain/providers/journey/words';
 import { fieldLabel } from '@/lib/domain/wording';
+import { isObject, type Json, textsIn } from '@/components/ui/json';
 import { fieldName } from './document-facts';
-import { isObject, type Json, objectOf, objectsIn, readingOf, textOf, textsIn } from './reading';
+import { objectOf, objectsIn, readingOf, textOf } from './reading';
 
 /** A place in an image, in pixels. */
 export interface Mark {

@@ -1,6 +1,7 @@
 import type { Fact } from '@/components/ui/facts';
 import type { Check } from '@/lib/domain/checks/schema';
-import { isObject, type Json, objectOf, objectsIn, readingOf, textOf, textsIn } from './reading';
+import { isObject, type Json, textsIn } from '@/components/ui/json';
+import { objectOf, objectsIn, readingOf, textOf } from './reading';
 
 type Answer = Pick<Check, 'result_data' | 'provider'>;
 

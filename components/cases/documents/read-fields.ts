@@ -2,8 +2,9 @@ import { formatDate } from '@/components/ui/format';
 import { countryName } from '@/lib/domain/country-names';
 import type { Check } from '@/lib/domain/checks/schema';
 import { capitalised } from '@/lib/domain/wording';
+import { isObject, type Json } from '@/components/ui/json';
 import { fieldName } from './document-facts';
-import { isObject, type Json, objectOf, objectsIn, readingOf, textOf } from './reading';
+import { objectOf, objectsIn, readingOf, textOf } from './reading';
 
 /**
  * How a field compares with the given data. `agree` needs a given value: parts of a document that agree only with each

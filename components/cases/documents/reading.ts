@@ -1,17 +1,11 @@
+import { isObject, type Json } from '@/components/ui/json';
 import type { Check } from '@/lib/domain/checks/schema';
 
 // Accessors for parts of a check's answer (API §4.3). It is free-form: other providers may leave out any of them.
 
-export type Json = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 export const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
-export const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /** What the built-in provider read. Answers of outside providers do not have it. */
 export const readingOf = ({ result_data }: Pick<Check, 'result_data'>): Json => objectOf(result_data.reading);

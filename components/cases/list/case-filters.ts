@@ -7,8 +7,8 @@ import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
 import { slaFilter } from '@/components/alerts/sla-filter';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
+import { among, asChoices } from '@/components/ui/filters/choices';
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
-import type { Choice } from '@/components/ui/select';
 
 type SortField = (typeof caseSorts)[number];
 const sortFields = [
@@ -33,9 +33,6 @@ export const useCaseListHref = () => useHref('/cases', parsers);
 export type CaseListState = ReturnType<typeof useCaseListState>[0];
 
 export const isCaseSort = (sort: string): sort is CaseSort => sorts.some((known) => known === sort);
-
-const asChoices = (values: readonly string[]): Choice<string>[] =>
-  values.map((value) => ({ value, label: value }));
 
 const me = 'me';
 
@@ -77,9 +74,6 @@ export const caseFilters = (
 export interface CaseQuery extends CaseFilters {
   sort: CaseSort;
 }
-
-const among = <Value extends string>(values: readonly Value[], value: string | null | undefined) =>
-  values.find((known) => known === value);
 
 export const caseQueryOf = (
   { status, q, sort, closed }: CaseListState,

@@ -1,6 +1,7 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { fieldLabel } from '@/lib/domain/wording';
 import { countryName } from '@/lib/domain/country-names';
+import { isObject } from '@/components/ui/json';
 import type {
   CountriesField,
   FieldGroup,
@@ -10,7 +11,7 @@ import type {
   SettingsField,
 } from './fields/field';
 import { fieldGroups } from './fields/groups';
-import { changesBetween, isSame, isRecord, type Path, rowsOf, type Settings, valueAt } from './settings-path';
+import { changesBetween, isSame, type Path, rowsOf, type Settings, valueAt } from './settings-path';
 import { fatfNames, plainText, valueText } from './setting-text';
 
 export interface ChangeText {
@@ -120,7 +121,7 @@ function partsOf(field: SettingsField, before: unknown, after: unknown): Part[] 
     case 'lines':
       return linesChange(field, before, after);
     case 'optional':
-      return isRecord(before) === isRecord(after) ? [] : plainChange(field, before, after);
+      return isObject(before) === isObject(after) ? [] : plainChange(field, before, after);
     default:
       return plainChange(field, before, after);
   }

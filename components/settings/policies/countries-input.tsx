@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { countryChoices } from '@/components/ui/country-choices';
 import { classNames } from '@/components/ui/class-names';
 import { Field, TextInput } from '@/components/ui/field';
+import { isObject } from '@/components/ui/json';
 import type { CountriesField, PlainField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
 import { underHeadStyle } from './rows-input';
-import { isRecord, type Settings, valueAt, withValue } from './settings-path';
+import { type Settings, valueAt, withValue } from './settings-path';
 import { fatfNames } from './setting-text';
 
 /** Few enough to read at a glance; the others are found by name. */
@@ -33,7 +34,7 @@ const statusOf = (code: string): PlainField => ({
 
 /** Removes an entry that means nothing: no FATF list, no rating. */
 function without(settings: Settings, [part = '', code = '']: readonly string[]): Settings {
-  const { [code]: _, ...others } = isRecord(settings[part]) ? settings[part] : {};
+  const { [code]: _, ...others } = isObject(settings[part]) ? settings[part] : {};
   return { ...settings, [part]: others };
 }
 
@@ -41,7 +42,7 @@ function without(settings: Settings, [part = '', code = '']: readonly string[]):
 export function CountriesInput({ field, settings, at, problem, onChange }: InputProps<CountriesField>) {
   const [wanted, setWanted] = useState('');
   const table = valueAt(settings, field.path);
-  const risks = isRecord(table) ? table : {};
+  const risks = isObject(table) ? table : {};
   const found = countries.filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()));
   const change = (path: readonly string[], value: unknown) =>
     onChange(value === null || value === 'none' ? without(risks, path) : withValue(risks, path, value));

@@ -8,8 +8,9 @@ import { DateInput } from '@/components/ui/date-picker';
 import { errorOf } from '@/components/ui/field-errors';
 import { Field, FieldError, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { isObject } from '@/components/ui/json';
 import type { ChoicesField, LinesField, NumberField, PlainField } from './fields/field';
-import { isRecord, isSame, type Settings, valueAt } from './settings-path';
+import { isSame, type Settings, valueAt } from './settings-path';
 import { numberIn, unitOf } from './setting-text';
 
 export interface InputProps<Of> {
@@ -52,7 +53,7 @@ export function PlainInput({ field, settings, at, problem, onChange }: InputProp
         <CheckboxField
           label={label}
           hint={hint}
-          checked={isRecord(value)}
+          checked={isObject(value)}
           onChange={({ target }) => onChange(target.checked ? field.fresh : null)}
         />
       );

@@ -1,8 +1,9 @@
 import { formatDate } from '@/components/ui/format';
 import { countryName } from '@/lib/domain/country-names';
 import { fieldLabel } from '@/lib/domain/wording';
+import { isObject, textsIn } from '@/components/ui/json';
 import type { CountriesField, NumberField, PlainField, RowsField, SettingsField } from './fields/field';
-import { isRecord, rowsOf, type Settings, valueAt } from './settings-path';
+import { rowsOf, type Settings, valueAt } from './settings-path';
 
 const singular = (unit: string) => unit.replace(/s$/, '');
 
@@ -24,16 +25,13 @@ function numberText(field: NumberField, stored: unknown): string {
   return `${amount.format(value)}${unit === '%' ? '%' : ` ${unit}`}`.trimEnd();
 }
 
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-
 /** A value in the words of its field. */
 export function valueText(field: PlainField, value: unknown): string {
   switch (field.kind) {
     case 'switch':
       return value === true ? 'Yes' : 'No';
     case 'optional':
-      return isRecord(value) ? 'Yes' : 'No';
+      return isObject(value) ? 'Yes' : 'No';
     case 'number':
       return numberText(field, value);
     case 'text':
@@ -64,12 +62,12 @@ export const fatfNames: Record<string, string> = {
 function countryLines(value: unknown): string[] {
   const [base, fatf] = ['base', 'fatf'].map((name) => valueAt(value, [name]));
   const named = (of: unknown, wanted: unknown) =>
-    Object.entries(isRecord(of) ? of : {})
+    Object.entries(isObject(of) ? of : {})
       .filter(([, each]) => each === wanted)
       .map(([code]) => countryName(code))
       .toSorted()
       .join(', ');
-  const risks = [...new Set(Object.values(isRecord(base) ? base : {}))].toSorted(
+  const risks = [...new Set(Object.values(isObject(base) ? base : {}))].toSorted(
     (a, b) => Number(b) - Number(a),
   );
   return [
@@ -100,7 +98,7 @@ export function plainText(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(plainText).join(', ') || 'none';
-  if (!isRecord(value)) return String(value);
+  if (!isObject(value)) return String(value);
   const parts = Object.entries(value).map(([name, each]) => `${fieldLabel(name)} ${plainText(each)}`);
   return parts.join(', ') || 'none';
 }

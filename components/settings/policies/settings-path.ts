@@ -1,12 +1,11 @@
+import { isObject } from '@/components/ui/json';
+
 export type Settings = Record<string, unknown>;
 export type Path = readonly string[];
 
-export const isRecord = (value: unknown): value is Settings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const valueAt = (settings: unknown, [name, ...rest]: Path): unknown => {
   if (name === undefined) return settings;
-  return isRecord(settings) ? valueAt(settings[name], rest) : undefined;
+  return isObject(settings) ? valueAt(settings[name], rest) : undefined;
 };
 
 /** The settings with a changed value at the path. */
@@ -15,7 +14,7 @@ export function withValue(settings: Settings, [name, ...rest]: Path, value: unkn
   const before = settings[name];
   return {
     ...settings,
-    [name]: rest.length === 0 ? value : withValue(isRecord(before) ? before : {}, rest, value),
+    [name]: rest.length === 0 ? value : withValue(isObject(before) ? before : {}, rest, value),
   };
 }
 
@@ -23,7 +22,7 @@ export function withValue(settings: Settings, [name, ...rest]: Path, value: unkn
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((each, place) => isSame(each, b[place]));
-  if (!isRecord(a) || !isRecord(b)) return a === b;
+  if (!isObject(a) || !isObject(b)) return a === b;
   const names = Object.keys(a);
   return (
     names.length === Object.keys(b).length &&
@@ -39,7 +38,7 @@ export interface SettingsChange {
 
 /** Every value that differs, with its path. A list counts as one value. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): SettingsChange[] {
-  if (isRecord(before) && isRecord(after)) {
+  if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
   }
@@ -47,13 +46,13 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
 }
 
 /** The rows of a table of settings, without anything that is not a row. */
-export const rowsOf = (value: unknown): Settings[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const rowsOf = (value: unknown): Settings[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** Parses settings from text, or says what is wrong with it. */
 export function settingsOf(text: string): { settings: Settings } | { problem: string } {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? { settings: value } : { problem: 'The settings are an object: { … }' };
+    return isObject(value) ? { settings: value } : { problem: 'The settings are an object: { … }' };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'This is not JSON.' };
   }

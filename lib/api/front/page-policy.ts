@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { policyHash } from '../policy-hash';
 
 /**
  * Inline styles of hidden inputs that Base UI renders on the server. In the browser, styles are set
@@ -9,8 +10,7 @@ export const hiddenInputStyles = [
   'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:-1px;position:absolute',
 ];
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const allowedStyles = hiddenInputStyles.map(hashOf).join(' ');
+const allowedStyles = hiddenInputStyles.map(policyHash).join(' ');
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 

@@ -1,4 +1,5 @@
 import { isSearchedByText, type Operation } from '@/lib/domain/operation';
+import { singlePage } from '@/lib/domain/answer';
 import { exampleOf, type Schemas } from './example';
 import { valuesOfOperations } from './example-moves';
 import { valuesByName } from './example-values';
@@ -14,7 +15,6 @@ export interface ExampleBook {
 const pascal = (id: string) => id.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const request_id = valuesByName.request_id;
-const page = { cursor: null, has_more: false };
 
 const fieldOf = ({ properties }: JsonSchema, name: string): JsonSchema | null => {
   const field = isSchema(properties) ? properties[name] : null;
@@ -39,10 +39,13 @@ function valueOf(
   const held = heldBy(body);
   if (operation.answer.shape === 'list' && isSchema(held.items)) {
     const minimum = isSearchedByText(operation) && { total_is_minimum: false };
-    return { data: [exampleOf(held.items, schemas)], meta: { request_id, page, total: 1, ...minimum } };
+    return {
+      data: [exampleOf(held.items, schemas)],
+      meta: { request_id, page: singlePage, total: 1, ...minimum },
+    };
   }
   const data = withValues(exampleOf(held, schemas), values);
-  return isEnvelope(body) ? { data, meta: { request_id, page } } : data;
+  return isEnvelope(body) ? { data, meta: { request_id, page: singlePage } } : data;
 }
 
 /** Named after the component in the answer, or after the operation if its example has values of its own. */

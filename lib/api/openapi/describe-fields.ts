@@ -1,7 +1,6 @@
 import { wordsFor } from './field-words';
-import { isSchema, type JsonSchema } from './json-schema';
+import { isSchema, type JsonSchema, listsOfSchemas } from './json-schema';
 
-const listsOfSchemas = ['anyOf', 'allOf', 'oneOf', 'prefixItems'];
 const singleSchemas = ['items', 'additionalProperties'];
 
 /** A field that must be omitted needs no description. */

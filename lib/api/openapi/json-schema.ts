@@ -1,7 +1,7 @@
 /** A schema of JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-const listsOfSchemas = ['anyOf', 'allOf', 'oneOf', 'prefixItems'];
+export const listsOfSchemas = ['anyOf', 'allOf', 'oneOf', 'prefixItems'];
 const mapsOfSchemas = ['properties', '$defs'];
 const singleSchemas = ['items', 'additionalProperties', 'not'];
 

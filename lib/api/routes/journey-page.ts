@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { NotFound } from '@/lib/platform/errors/errors';
 import { limitPages } from '../callers/admit';
 import { projectHashIn } from './journey-path';
 import { peerOf } from '../callers/peer';
+import { policyHash } from '../policy-hash';
 import { type Arrival, type Route, serve } from '../serve';
 import type { Answered } from '../respond';
 
@@ -26,12 +26,10 @@ const firstScript = `const dark=matchMedia('(prefers-color-scheme: dark)'),root=
 const follow=()=>{root.classList.toggle('dark',dark.matches);root.classList.toggle('light',!dark.matches)};
 dark.addEventListener('change',follow);follow();`;
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Only our own origin; photos are shown from the browser's memory. */
 const policy = [
   "default-src 'none'",
-  `script-src 'self' ${sourceOf(firstScript)}`,
+  `script-src 'self' ${policyHash(firstScript)}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Count, Moment, SearchText, token } from '@/lib/domain/primitives';
+import { Count, countsBy, Moment, SearchText, token } from '@/lib/domain/primitives';
 import { inOrder } from '@/lib/domain/moment';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
@@ -55,8 +55,6 @@ export const CaseAlertFilters = inOrder('due', inOrder('resolved', filters.omit(
 export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;
 
 /** Contains every value as a key, even if no alert has it. */
-const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
-
 /** API §5.3. Number of alerts that match the filters of the list. */
 export const AlertCounts = z.object({
   total: Count,

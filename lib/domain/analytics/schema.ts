@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AlertAge, DueAhead } from '@/lib/domain/alerts/list-schema';
 import { CaseStatus } from '@/lib/domain/cases/schema';
-import { CalendarDate, Count, Moment, Timestamp } from '@/lib/domain/primitives';
+import { CalendarDate, Count, countsBy, Moment, Timestamp } from '@/lib/domain/primitives';
 import { Priority, Tier } from '@/lib/domain/words';
 
 /** API §5.7. The last 30 days by default. */
@@ -13,8 +13,6 @@ export type CaseGrouping = z.infer<typeof CaseGrouping>;
 
 export const CaseAnalyticsFilters = AnalyticsFilters.extend({ group_by: CaseGrouping.default('type') });
 export type CaseAnalyticsFilters = z.infer<typeof CaseAnalyticsFilters>;
-
-const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
 
 /** From `from` until just before `to`. */
 export const Period = z.object({ from: Timestamp, to: Timestamp });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import {
   Count,
+  countsBy,
   Metadata,
   Moment,
   Name,
@@ -88,8 +89,6 @@ export type CaseFilters = z.infer<typeof CaseFilters>;
 export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_score'] as const;
 
 /** Contains every value as a key, even without cases; assignees only with cases. */
-const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
-
 /** API §5.1. Number of cases that match the filters of the list. */
 export const CaseCounts = z.object({
   total: Count,

@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors/errors';
-import { insertRows } from '@/lib/platform/database/insert-rows';
+import { byteaText, insertRows } from '@/lib/platform/database/insert-rows';
 import { rowsOf } from '@/lib/platform/database/statements';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import type { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
@@ -134,10 +134,8 @@ export async function updateCaseOfFlow(
   await tx.check.updateMany({ where: { project_id: ctx.project.id, flow_token: flowToken }, data: link });
 }
 
-export const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
-
 export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
-  const rows = checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) }));
+  const rows = checks.map((check) => ({ ...check, subject_key: byteaText(check.subject_key) }));
   await insertRows(tx, 'checks', rows);
 }
 

@@ -32,6 +32,9 @@ async function insert<Written>(
   return written.flat();
 }
 
+/** A `bytea` value as JSON holds it. */
+export const byteaText = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).toString('hex')}`;
+
 /**
  * Sent as JSON: Prisma blocks the event loop for a fifth of a second to build a statement for 200 rows. A
  * statement names only the columns of its rows, so that others get their defaults, including columns added by

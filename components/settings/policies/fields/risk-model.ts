@@ -2,8 +2,9 @@ import { mostPoints, pointsLimit, type RatedModel, sumOfWeights } from '@/lib/do
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName, pathName } from '@/components/risk/appearance';
 import { formatCount } from '@/components/ui/format';
+import { isObject } from '@/components/ui/json';
 import { unitOf } from '../setting-text';
-import { isRecord, type Path, type Settings } from '../settings-path';
+import type { Path, Settings } from '../settings-path';
 import {
   type FieldGroup,
   group,
@@ -25,7 +26,7 @@ const tiers = ['High', 'Medium', 'Low'];
 function withGaps(value: unknown): unknown {
   if (value === null) return Number.NaN;
   if (Array.isArray(value)) return value.map(withGaps);
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withGaps(each)]));
 }
 

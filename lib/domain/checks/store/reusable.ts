@@ -3,8 +3,8 @@ import { imageChecks } from '@/lib/domain/image-checks';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Subquery } from '@/lib/platform/database/subqueries';
+import { byteaText } from '@/lib/platform/database/insert-rows';
 import type { EarlierCheck } from '../new-row';
-import { hex } from '../store';
 
 type CheckQuestion = Pick<Check, 'type_code'> & { subject_key: Uint8Array };
 
@@ -29,7 +29,7 @@ export const reusableChecks = (
       and valid_until > ?::timestamptz and status = ? and result = ?`,
   values: [
     ctx.project.id,
-    [...new Set(questions.map(({ subject_key }) => hex(subject_key)))],
+    [...new Set(questions.map(({ subject_key }) => byteaText(subject_key)))],
     // New images are always read: no earlier Pass replaces them, whatever the policy says.
     [...new Set(questions.map(({ type_code }) => type_code))].filter((code) => !imageChecks.includes(code)),
     ctx.now(),

@@ -1,4 +1,4 @@
-import type { FlowReply } from '@/lib/domain/answer';
+import { type FlowReply, singlePage } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import type { Transaction } from '@/lib/platform/database/transaction';
@@ -10,8 +10,6 @@ import { inTime } from '../run/in-time';
 import { findWork } from '../run/rounds';
 import { submitOnce } from '../run/submission';
 import { resultWithin } from '../run/wait';
-
-const singlePage = { cursor: null, has_more: false };
 
 /**
  * Screens the entity in its case (API §5.2): 200 with the flow result, or 202 with the result so far at the

@@ -4,6 +4,7 @@ import { type KeyUse, keyName, type StoredAnswer, storedColumnsOf } from '@/lib/
 import type { Subquery } from '@/lib/platform/database/subqueries';
 import { rowsOf } from '@/lib/platform/database/statements';
 import { type Records, withData } from '@/lib/platform/records';
+import { byteaText } from '@/lib/platform/database/insert-rows';
 import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';
 
@@ -20,8 +21,6 @@ export const companyOfFlow = (ctx: Context, token: string): Subquery<RegistryCom
   read: (company) => company,
 });
 
-const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
-
 interface KeyOfFlow {
   use: KeyUse;
   answer: StoredAnswer;
@@ -32,8 +31,8 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
   return {
     ...use,
     ...columns,
-    request_hash: hex(use.request_hash),
-    body: columns.body && hex(columns.body),
+    request_hash: byteaText(use.request_hash),
+    body: columns.body && byteaText(columns.body),
     project_id: ctx.project.id,
     flow_token,
     created_at: ctx.now(),
@@ -65,7 +64,7 @@ const asJson = (value: object): string => JSON.stringify(value);
 /** Rows of all tables except `flows`. */
 export const rowsIn = (draft: RowsBesideFlow) => ({
   parties: draft.parties,
-  checks: draft.checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
+  checks: draft.checks.map((check) => ({ ...check, subject_key: byteaText(check.subject_key) })),
   alerts: draft.alerts,
   entities: draft.entities,
   members: draft.members,
@@ -78,8 +77,8 @@ export async function asWritten(ctx: Context, { decided, records, key }: NewFlow
   const written = {
     flow: {
       ...flow,
-      pull_token_hash: hex(flow.pull_token_hash),
-      start_token_hash: flow.start_token_hash && hex(flow.start_token_hash),
+      pull_token_hash: byteaText(flow.pull_token_hash),
+      start_token_hash: flow.start_token_hash && byteaText(flow.start_token_hash),
     },
     ...rowsIn(decided),
     ...(key && { key: keyRow(ctx, key, flow.token) }),

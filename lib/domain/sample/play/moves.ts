@@ -15,13 +15,11 @@ import { approveRiskAssessment } from '@/lib/domain/risk/service/approve';
 import { listCaseRiskAssessments } from '@/lib/domain/risk/service/list-case-risk-assessments';
 import { overrideRiskAssessment } from '@/lib/domain/risk/service/override';
 import type { Context } from '@/lib/platform/context';
-import type { Scene } from './scene';
+import { firstHundred, type Scene } from './scene';
 
 type Actor = keyof Scene;
 /** For the case or alert with this token. */
 export type Move = (scene: Scene, token: string) => Promise<unknown>;
-
-const oldestFirst = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
 
 export const acknowledge =
   (by: Actor): Move =>
@@ -61,7 +59,7 @@ export const comment =
     });
 
 async function unresolvedAlerts(ctx: Context, case_token: string): Promise<Alert[]> {
-  const { items } = await listAlerts(ctx, { case_token }, oldestFirst);
+  const { items } = await listAlerts(ctx, { case_token }, firstHundred);
   return items.filter(({ status }) => status !== 'Resolved');
 }
 

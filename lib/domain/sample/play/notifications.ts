@@ -1,12 +1,10 @@
 import { listNotifications } from '@/lib/domain/notifications/service/list';
 import { readNotifications } from '@/lib/domain/notifications/service/read';
 import type { Context } from '@/lib/platform/context';
-import type { Step } from './scene';
-
-const page = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
+import { firstHundred, type Step } from './scene';
 
 async function readAll(ctx: Context): Promise<void> {
-  const { items } = await listNotifications(ctx, {}, page);
+  const { items } = await listNotifications(ctx, {}, firstHundred);
   if (items.length > 0) await readNotifications(ctx, { tokens: items.map(({ token }) => token) });
 }
 

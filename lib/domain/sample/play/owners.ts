@@ -2,6 +2,7 @@ import { addEntityToCase } from '@/lib/domain/cases/service/add-entity-to-case';
 import { listCaseEntities } from '@/lib/domain/cases/service/list-entities';
 import { setEntityOwners } from '@/lib/domain/entities/service/set-owners';
 import type { Move } from './moves';
+import { firstHundred } from './scene';
 
 const holding = {
   type: 'Company',
@@ -10,12 +11,10 @@ const holding = {
   country: 'LU',
 } as const;
 
-const page = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
-
 /** Three people own the company, one of them through another company. */
 export const recordOwners: Move = async ({ analyst }, caseToken) => {
   const { token: between } = await addEntityToCase(analyst, caseToken, { entity: holding, role: 'UBO' });
-  const { items } = await listCaseEntities(analyst, caseToken, {}, page);
+  const { items } = await listCaseEntities(analyst, caseToken, {}, firstHundred);
   const called = (name: string): string => {
     const found = items.find(({ full_name, company_name }) => (company_name ?? full_name) === name);
     if (!found) throw new Error(`the case has no ${name}`);

@@ -3,6 +3,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { scopesOf } from '@/lib/domain/access/roles';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
+import type { PageRequest } from '@/lib/domain/answer';
 import type { Context, Role } from '@/lib/platform/context';
 
 /** The actor at one point in the past. */
@@ -13,6 +14,13 @@ export interface Step {
   daysAgo: number;
   act(scene: Scene): Promise<unknown>;
 }
+
+/** Of a list; nothing in the sample has more. */
+export const firstHundred: PageRequest = {
+  limit: 100,
+  sort: { field: 'created_at', descending: false },
+  after: null,
+};
 
 const at = (ctx: Context, daysAgo: number): Context => ({
   ...ctx,

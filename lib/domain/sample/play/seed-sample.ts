@@ -4,16 +4,15 @@ import type { Context } from '@/lib/platform/context';
 import { openCases } from './cases';
 import { closedCases } from './history';
 import { notificationsRead } from './notifications';
-import { inOrder, type OnPlayed, play, type Step } from './scene';
+import { firstHundred, inOrder, type OnPlayed, play, type Step } from './scene';
 
 const url = 'https://hooks.sandbox.example/probity';
-const firstPage = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
 
 /** Nobody answers there: domains under .example cannot be registered. The worker makes the attempts. */
 const failingWebhook: Step = {
   daysAgo: 6.1,
   act: async ({ admin }) => {
-    const { items } = await listWebhooks(admin, firstPage);
+    const { items } = await listWebhooks(admin, firstHundred);
     // A reset does not change webhooks.
     if (items.some((webhook) => webhook.url === url)) return;
     await createWebhook(admin, {
