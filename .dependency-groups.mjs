@@ -20,7 +20,7 @@ export const browserSafe = [
   '^lib/domain/screening/features[.]ts$',
   '^lib/domain/notifications/texts[.]ts$',
   '^lib/domain/providers/journey/words[.]ts$',
-  '^lib/platform/(context|errors/(detail-codes|errors|plain-issues))[.]ts$',
+  '^lib/platform/(context|days|hundredths|errors/(detail-codes|errors|plain-issues))[.]ts$',
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',
 ];
@@ -35,7 +35,7 @@ export const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
   '^lib/domain/(countries|primitives|statuses|text-limits|words)[.]ts$',
-  '^lib/platform/(bounded-cache|errors/(detail-codes|errors))[.]ts$',
+  '^lib/platform/(bounded-cache|days|hundredths|errors/(detail-codes|errors))[.]ts$',
   '^node_modules/(zod|any-ascii|i18n-iso-countries)/',
 ];
 

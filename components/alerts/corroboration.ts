@@ -1,8 +1,7 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type FactFeature, findFeature, isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+import { hundredths } from '@/lib/platform/hundredths';
 
 /** How well the name alone agrees, 0 to 100: the sum of what its features add to the score. */
 export function nameScoreOf({ explanation, match_score }: Match): number {

@@ -1,9 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { type DateRange, textOfRange } from '@/components/ui/date-range';
+import { isoDay } from '@/lib/platform/days';
 
-const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length);
 export const daysBefore = (date: string, days: number): string =>
-  dateOf(Date.parse(date) - days * millisecondsInDay);
+  isoDay(Date.parse(date) - days * millisecondsInDay);
 
 export const lengthOf = ({ from, to }: DateRange): number =>
   (Date.parse(to) - Date.parse(from)) / millisecondsInDay + 1;

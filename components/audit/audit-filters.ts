@@ -4,6 +4,7 @@ import { eventTypes } from '@/components/history/sentence';
 import type { Choice } from '@/components/ui/select';
 import type { AuditFilters } from '@/lib/domain/audit/schema';
 import { auditTargets } from '@/lib/domain/event';
+import { isoDay } from '@/lib/platform/days';
 import { eventName } from './event-name';
 import { useFoundActors } from './use-actors';
 
@@ -42,15 +43,13 @@ export const noFilters = {
   to: null,
 } satisfies FilterState;
 
-const dayLength = 'YYYY-MM-DD'.length;
-
 /** The period of the days in UTC, including all of the first and the last. */
 export const periodOfDays = (range: DateRange | undefined): Pick<AuditFilters, 'from' | 'to'> =>
   range ? { from: `${range.from}T00:00:00.000Z`, to: `${range.to}T23:59:59.999Z` } : {};
 
 /** The days of such a period; null without one. */
 export const daysOfPeriod = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): DateRange | null =>
-  (from && to && rangeOf(from.slice(0, dayLength), to.slice(0, dayLength))) || null;
+  (from && to && rangeOf(isoDay(new Date(from)), isoDay(new Date(to)))) || null;
 
 export const daysOf = ({ from, to }: FilterState): DateRange | undefined => rangeOf(from ?? '', to ?? '');
 

@@ -12,6 +12,7 @@ import { sentenceOf } from '@/components/history/sentence';
 import { ListHeader } from '@/components/ui/list-header';
 import { useNow } from '@/components/ui/use-now';
 import type { ListedAuditRecord } from '@/lib/domain/audit/schema';
+import { isoDay } from '@/lib/platform/days';
 import { auditColumns } from './audit-columns';
 import { auditQueryOf, daysOf, noFilters, periodOfDays } from './audit-filters';
 import { DownloadNotice } from './download-notice';
@@ -32,7 +33,7 @@ export function AuditPage() {
   const download = useDownload(query);
   const [shown, setShown] = useState<ListedAuditRecord | null>(null);
   const days = daysOf(state);
-  const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = isoDay(useNow());
 
   const names = useAuditNames(rows);
   const columns = useMemo(() => auditColumns(names), [names]);

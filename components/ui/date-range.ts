@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { existingDay, isoDay } from '@/lib/platform/days';
 import { formatDate } from './format';
 
 /** The first and the last day of a range: YYYY-MM-DD. */
@@ -7,13 +8,9 @@ export interface DateRange {
   to: string;
 }
 
-const isDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && isoDate(Date.parse(text)) === text;
-const isoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
 /** The last days, including today. */
 export const lastDays = (count: number, today: string): DateRange => ({
-  from: isoDate(Date.parse(today) - (count - 1) * millisecondsInDay),
+  from: isoDay(Date.parse(today) - (count - 1) * millisecondsInDay),
   to: today,
 });
 
@@ -36,5 +33,5 @@ export function rangeOfText(text: string | null): DateRange | undefined {
 
 /** The range of two fields; undefined while they are not valid together. */
 export function rangeOf(from: string, to: string): DateRange | undefined {
-  return isDate(from) && isDate(to) && from <= to ? { from, to } : undefined;
+  return existingDay(from) !== null && existingDay(to) !== null && from <= to ? { from, to } : undefined;
 }

@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { isoDay } from '@/lib/platform/days';
 
 export interface Day<Event> {
   /** YYYY-MM-DD in the reader's time zone. */
@@ -24,8 +25,7 @@ function labelOf(time: Date, now: Date, timeZone?: string): string {
 }
 
 /** The previous calendar day, which may not be 24 hours ago. */
-const dateBefore = (date: string) =>
-  new Date(Date.parse(date) - millisecondsInDay).toISOString().slice(0, 10);
+const dateBefore = (date: string) => isoDay(Date.parse(date) - millisecondsInDay);
 
 /** Groups events by day, keeping their order, which should be by time. */
 export function byDay<Event extends { at: string }>(

@@ -1,3 +1,5 @@
+import { hundredths } from '@/lib/platform/hundredths';
+
 const minuteMs = 60_000;
 
 const units: readonly { ms: number; long: Intl.NumberFormatOptions['unit']; short: string }[] = [
@@ -52,7 +54,7 @@ export function formatDate(date: string): string {
 /** "It expired on 2024-05-01." with dates formatted by `formatDate`. */
 export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 
-export const formatScore = (score: number) => String(Math.round(score * 100) / 100);
+export const formatScore = (score: number) => String(hundredths(score));
 
 /** Exactly one decimal, so that a column of scores lines up. */
 export const formatColumnScore = (score: number) => score.toFixed(1);

@@ -1,4 +1,4 @@
-const hundredths = (value: number) => Math.round(value * 100) / 100;
+import { hundredths } from '@/lib/platform/hundredths';
 
 /** Rounds the values so that they add up to the rounded sum: those with the largest remainders are rounded up. */
 export function wholeParts(values: readonly number[]): number[] {

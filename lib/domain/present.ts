@@ -1,3 +1,5 @@
+import { isoDay } from '@/lib/platform/days';
+
 /** Rows come from Prisma or `pg`; decimals are objects in one and text in the other. */
 export type DecimalValue = { toString(): string } | string | number;
 
@@ -5,8 +7,7 @@ export const timestamp = (at: Date) => at.toISOString();
 export const timestampOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
 /** A `date` column is midnight UTC of its day. */
-export const dateOrNull = (day: Date | string | null) =>
-  typeof day === 'string' ? day : (day?.toISOString().slice(0, 10) ?? null);
+export const dateOrNull = (day: Date | string | null) => (typeof day === 'string' ? day : day && isoDay(day));
 
 export const numberOrNull = (value: DecimalValue | null) =>
   value === null ? null : Number(value.toString());

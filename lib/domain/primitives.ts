@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
 import { fault } from '@/lib/platform/errors/detail-codes';
+import { isoDay } from '@/lib/platform/days';
 
 /** Text that PostgreSQL can hold: NUL bytes and lone surrogates are refused, not dropped. */
 export const Text = z
@@ -69,7 +70,7 @@ export const Moment = z.union([Timestamp, CalendarDate]);
 
 const earliestLife = '1800-01-01';
 const millisecondsInDay = 86_400_000;
-const dayAfter = (days: number) => new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
+const dayAfter = (days: number) => isoDay(Date.now() + days * millisecondsInDay);
 /** It is already tomorrow in some time zones. */
 const latestPast = () => dayAfter(1);
 const isPast = (date: string) => date <= latestPast();

@@ -1,6 +1,7 @@
 import { wholeParts } from '@/components/ui/whole-parts';
 import { isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
+import { hundredths } from '@/lib/platform/hundredths';
 import { lookOf, type Verdict } from './compare';
 
 export interface Contribution {
@@ -16,8 +17,6 @@ export interface Contribution {
   from: number;
   to: number;
 }
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 function wordsOf({ feature, query, candidate }: ExplanationFeature): string | null {
   const { format } = lookOf(feature);

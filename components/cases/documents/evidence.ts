@@ -2,6 +2,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import { inWords } from '@/lib/domain/providers/journey/words';
 import { fieldLabel } from '@/lib/domain/wording';
 import { isObject, type Json, textsIn } from '@/components/ui/json';
+import { hundredths } from '@/lib/platform/hundredths';
 import { fieldName } from './document-facts';
 import { objectOf, objectsIn, readingOf, textOf } from './reading';
 
@@ -51,7 +52,7 @@ const marksOfExpiry = (reading: Json): Mark[] =>
   reading.expired === true ? marksOfDate(reading, 'expiration_date', 'The document expired') : [];
 
 const number = (value: unknown): string =>
-  typeof value === 'number' ? String(Math.round(value * 100) / 100) : String(value);
+  typeof value === 'number' ? String(hundredths(value)) : String(value);
 
 const side = (value: unknown): string => `On the ${value === 'back' ? 'back' : 'front'}`;
 

@@ -16,7 +16,7 @@ export interface CaseStep {
 const usual: readonly Status[] = ['New', 'In Progress', 'In Review', 'Closed'];
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const dayOf = (at: string) => dayAndMonth.format(new Date(at));
+const dayAndMonthOf = (at: string) => dayAndMonth.format(new Date(at));
 
 /** The statuses in order. One outside the usual sequence comes before In Review, to which the case returns. */
 function wayOf(status: Status): readonly Status[] {
@@ -37,7 +37,7 @@ export function caseSteps(
     const at = reachedAt(label);
     if (at === undefined || place > current) return { label };
     const isUnderWay = place === current && label !== 'Closed' && label !== 'New';
-    return { label, note: isUnderWay ? `since ${dayOf(at)}` : dayOf(at) };
+    return { label, note: isUnderWay ? `since ${dayAndMonthOf(at)}` : dayAndMonthOf(at) };
   });
   // A closed case has no current step.
   return { steps, current: status === 'Closed' ? way.length : current };

@@ -51,9 +51,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
   return (
     <Panel
       title="Ownership"
-      note={
-        hasOwners ? `${formatScore(Math.round(total * 100) / 100)}% of the ownership is known` : undefined
-      }
+      note={hasOwners ? `${formatScore(total)}% of the ownership is known` : undefined}
       className="@container/ownership overflow-hidden"
       aside={
         hasOwners &&

@@ -4,6 +4,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import type { DetailCode } from '@/lib/platform/errors/detail-codes';
 import { ValidationFailed } from '@/lib/platform/errors/errors';
 import { endOf, startOf } from '@/lib/domain/moment';
+import { isoDay, startOfDay } from '@/lib/platform/days';
 import type { AnalyticsFilters } from './schema';
 
 /** From `from` until just before `to`. */
@@ -54,7 +55,6 @@ export interface WholeSpan {
   until: string;
 }
 
-const dateOf = (day: Date): string => day.toISOString().slice(0, 'YYYY-MM-DD'.length);
 const monthOf = (day: Date, added = 0): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + added));
 const nextMonthOf = (day: Date): Date => (monthOf(day).getTime() === day.getTime() ? day : monthOf(day, 1));
@@ -64,8 +64,8 @@ export function wholeSpans(first: Date, until: Date): WholeSpan[] {
   const [firstMonth, lastMonth] = [nextMonthOf(first), monthOf(until)];
   const range = (span: WholeSpan['span'], from: Date, to: Date) => ({
     span,
-    first: dateOf(from),
-    until: dateOf(to),
+    first: isoDay(from),
+    until: isoDay(to),
   });
   if (firstMonth >= lastMonth) return [range('day', first, until)];
   return [
@@ -79,20 +79,18 @@ export function wholeSpans(first: Date, until: Date): WholeSpan[] {
 export function wholeSpansSince(first: Date): WholeSpan[] {
   const firstMonth = nextMonthOf(first);
   return [
-    { span: 'day', first: dateOf(first), until: dateOf(firstMonth) },
-    { span: 'month', first: dateOf(firstMonth), until: 'infinity' },
+    { span: 'day', first: isoDay(first), until: isoDay(firstMonth) },
+    { span: 'month', first: isoDay(firstMonth), until: 'infinity' },
   ];
 }
 
-const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay) * millisecondsInDay);
-
 export function spanOf({ from, to }: Period, now: Date): Span {
   const end = to < now ? to : now;
-  const lastDay = dayOf(end);
+  const lastDay = startOfDay(end);
   return {
     from,
     to: end,
-    firstDay: dayOf(addMilliseconds(from, millisecondsInDay - 1)),
+    firstDay: startOfDay(addMilliseconds(from, millisecondsInDay - 1)),
     lastDay,
     dayAfter: addMilliseconds(lastDay, millisecondsInDay),
   };
@@ -100,7 +98,9 @@ export function spanOf({ from, to }: Period, now: Date): Span {
 
 /** This many days starting today, in UTC: YYYY-MM-DD. */
 export const datesAhead = (count: number, now: Date): string[] =>
-  Array.from({ length: count }, (_, days) => dateOf(addMilliseconds(dayOf(now), days * millisecondsInDay)));
+  Array.from({ length: count }, (_, days) =>
+    isoDay(addMilliseconds(startOfDay(now), days * millisecondsInDay)),
+  );
 
 export const daysOf = ({ from, to }: Period): number => (to.getTime() - from.getTime()) / millisecondsInDay;
 
@@ -108,8 +108,8 @@ export const daysOf = ({ from, to }: Period): number => (to.getTime() - from.get
 export function datesOf({ from, to }: Period, now: Date): string[] {
   const last = Math.min(to.getTime() - 1, now.getTime());
   const dates: string[] = [];
-  for (let day = dayOf(from); day.getTime() <= last; day = addMilliseconds(day, millisecondsInDay)) {
-    dates.push(dateOf(day));
+  for (let day = startOfDay(from); day.getTime() <= last; day = addMilliseconds(day, millisecondsInDay)) {
+    dates.push(isoDay(day));
   }
   return dates;
 }

@@ -1,10 +1,10 @@
 import { timestamp } from '@/lib/domain/present';
+import { hundredths } from '@/lib/platform/hundredths';
 import type { Period } from './period';
 
 /** Rounds to two decimals. */
-export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-export const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : rounded(sum / count));
+export const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : hundredths(sum / count));
 
 export const percentageOf = (part: number, whole: number): number => averageOf(100 * part, whole);
 

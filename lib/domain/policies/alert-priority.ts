@@ -1,4 +1,5 @@
 import type { AlertCategory, Priority } from '@/lib/domain/words';
+import { hundredths } from '@/lib/platform/hundredths';
 import type { Policy } from './policy';
 
 /** API §7.1. Scores are 0 to 100. A match adds points in proportion to how far it is above the threshold. */
@@ -10,7 +11,7 @@ export function priorityOf(
   const { priority, priority_score: base } = policy.priorities[category];
   if (matchScore === null) return { priority, priority_score: base };
   const points = policy.match_points * shareAbove(policy.match_threshold, matchScore);
-  return { priority, priority_score: Math.min(100, Math.round((base + points) * 100) / 100) };
+  return { priority, priority_score: Math.min(100, hundredths(base + points)) };
 }
 
 function shareAbove(threshold: number, matchScore: number): number {

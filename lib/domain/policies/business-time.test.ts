@@ -1,9 +1,10 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isoDay } from '@/lib/platform/days';
 import { afterBusinessDays, type BusinessCalendar, laterByBusinessTime } from './business-time';
 import { publicHolidays } from './holidays';
-import { dayOf, instantOf, isTimeZone, localMsOf } from './local-time';
+import { instantOf, isTimeZone, localMsOf } from './local-time';
 import { defaultPolicy } from './policy';
 import { alertSla, caseSla } from './sla';
 
@@ -112,7 +113,7 @@ describe('business time · deadlines', () => {
   });
 
   it('end even if no day is a business day', () => {
-    const days = Array.from({ length: 1_000 }, (_, n) => dayOf(Date.UTC(2026, 2, 2) + n * 86_400_000));
+    const days = Array.from({ length: 1_000 }, (_, n) => isoDay(Date.UTC(2026, 2, 2) + n * 86_400_000));
     expect(after('2026-03-02T10:00:00Z', 1, calendarOf({ days }))).toBe('2028-11-27T10:00:00.000Z');
   });
 
@@ -162,7 +163,7 @@ describe('business time · a clock that was stopped', () => {
         // If a clock is set back during that hour, it is counted by local time.
         expect(Math.abs(twice.getTime() - once.getTime())).toBeLessThanOrEqual(millisecondsInHour);
         expect(once.getTime()).toBeGreaterThanOrEqual(deadline.getTime());
-        const day = dayOf(localMsOf(once, 'Europe/Berlin'));
+        const day = isoDay(localMsOf(once, 'Europe/Berlin'));
         expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay());
         expect(publicHolidays('DE', null, Number(day.slice(0, 4)))).not.toContain(day);
       }),

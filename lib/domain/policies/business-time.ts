@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
+import { isoDay } from '@/lib/platform/days';
 import { publicHolidays } from './holidays';
-import { dayOf, instantOf, localMsOf } from './local-time';
+import { instantOf, localMsOf } from './local-time';
 import type { PolicySettings } from './settings';
 
 export type BusinessCalendar = Pick<PolicySettings['case_sla'], 'time_zone' | 'holidays'>;
@@ -22,8 +23,8 @@ function setOf(days: readonly string[]): ReadonlySet<string> {
 function isBusinessDay(localMs: number, { holidays: { country, region, days } }: BusinessCalendar): boolean {
   const date = new Date(localMs);
   if (weekendDays.includes(date.getUTCDay())) return false;
-  if (days.length > 0 && setOf(days).has(dayOf(localMs))) return false;
-  return country === null || !publicHolidays(country, region, date.getUTCFullYear()).has(dayOf(localMs));
+  if (days.length > 0 && setOf(days).has(isoDay(localMs))) return false;
+  return country === null || !publicHolidays(country, region, date.getUTCFullYear()).has(isoDay(localMs));
 }
 
 /** Limits the search for any calendar: a term has at most 3,650 business days. */

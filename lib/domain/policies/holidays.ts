@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type Holidays from 'date-holidays';
 import { millisecondsInDay } from 'date-fns/constants';
 import { LRUCache } from 'lru-cache';
-import { dayOf } from './local-time';
+import { isoDay } from '@/lib/platform/days';
 
 type Library = typeof Holidays;
 
@@ -43,7 +43,7 @@ function* daysOf({ date, start, end }: { date: string; start: Date; end: Date })
   if (date.slice(11, 19) !== '00:00:00') return;
   const firstMs = Date.parse(date.slice(0, 10));
   const days = Math.round((end.getTime() - start.getTime()) / millisecondsInDay);
-  for (let n = 0; n < days; n += 1) yield dayOf(firstMs + n * millisecondsInDay);
+  for (let n = 0; n < days; n += 1) yield isoDay(firstMs + n * millisecondsInDay);
 }
 
 /** Public holidays of the year that last all day, including substitute days: `2026-12-25`. */

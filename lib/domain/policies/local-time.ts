@@ -28,6 +28,3 @@ export function instantOf(localMs: number, timeZone: string): Date {
   const shown = instants.filter((ms) => ms + offsetMs(timeZone, ms) === localMs);
   return new Date(shown.length > 0 ? Math.min(...shown) : localMs - before);
 }
-
-/** `2026-03-29` */
-export const dayOf = (localMs: number): string => new Date(localMs).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { hundredths } from '@/lib/platform/hundredths';
 import { alignNames } from './scoring/align';
 import { differenceOf } from './scoring/as-written';
 import { isFrequentName } from './scoring/frequent-names';
@@ -33,7 +34,7 @@ export function compareNames(
   model: ScreeningModel = currentModel,
 ): Comparison {
   const exact = Math.max(...kindsOf(entityType).map((kind) => scoreAs(kind, queryName, listedName, model)));
-  const score = Math.round(exact * 100) / 100;
+  const score = hundredths(exact);
   return {
     score,
     match: score >= defaultMatchThreshold,

@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries/index.js';
 import type { ReadFields } from '../document-reading.ts';
+import { existingDay } from '../../platform/days.ts';
 
 // The text of a North American driving licence's barcode: AAMVA DL/ID card design standard, annex D.
 
@@ -10,15 +11,13 @@ export interface AamvaText {
 }
 
 /** Dates are MMDDYYYY in the United States and YYYYMMDD in Canada. */
-function dayOf(text: string | undefined, country: string | undefined): string | null {
+function dateOf(text: string | undefined, country: string | undefined): string | null {
   if (!text || !/^\d{8}$/.test(text)) return null;
   const parts =
     country === 'CAN'
       ? [text.slice(0, 4), text.slice(4, 6), text.slice(6)]
       : [text.slice(4), text.slice(0, 2), text.slice(2, 4)];
-  const date = parts.join('-');
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
+  return existingDay(parts.join('-'));
 }
 
 const sexes: Record<string, ReadFields['gender']> = { 1: 'male', 2: 'female', 9: 'unspecified' };
@@ -47,8 +46,8 @@ export function parseAamva(text: string): AamvaText | null {
       document_number: stated(elements.get('DAQ')),
       nationality: null,
       issuing_country: (country && countries.alpha3ToAlpha2(country)) || null,
-      date_of_birth: dayOf(elements.get('DBB'), country),
-      expiration_date: dayOf(elements.get('DBA'), country),
+      date_of_birth: dateOf(elements.get('DBB'), country),
+      expiration_date: dateOf(elements.get('DBA'), country),
       gender: sexes[elements.get('DBC') ?? ''] ?? null,
     },
   };

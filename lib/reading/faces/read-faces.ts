@@ -12,6 +12,7 @@ import { whichApply } from '../which-apply.ts';
 import { findFaces, widths, type FoundFace } from './find-faces.ts';
 import { loadHuman } from './human.ts';
 import { followsAction, judgeChallenge } from './judge-challenge.ts';
+import { hundredths } from '../../platform/hundredths.ts';
 
 /**
  * The same picture, spoilt, scores 0.75 and more. Of pairs of strangers, one in a hundred scores above 0.6, and some
@@ -23,8 +24,6 @@ function bandOf(score: number): SimilarityBand {
   if (score >= bands.high) return 'high';
   return score >= bands.middle ? 'middle' : 'low';
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 interface Seen {
   reading: FrameReading;
@@ -43,8 +42,8 @@ async function seenIn(human: Human, frames: FacesInput['frames'], next: () => vo
       faces: faces.length,
       box: faces[0]?.box ?? null,
       yaw_degrees: face && Math.round(face.yawDegrees),
-      smile: face && rounded(face.smile),
-      size: face && rounded(face.size),
+      smile: face && hundredths(face.smile),
+      size: face && hundredths(face.size),
       follows: null,
       same_face: null,
     };
@@ -60,7 +59,7 @@ function compareFrames(human: Human, seen: Seen[]): FoundFace | null {
   for (const { reading, face } of seen) {
     if (!face) continue;
     reading.follows = followsAction(reading.action, face, first.face);
-    reading.same_face = rounded(human.match.similarity(first.face.embedding, face.embedding));
+    reading.same_face = hundredths(human.match.similarity(first.face.embedding, face.embedding));
   }
   return first.face;
 }
@@ -100,7 +99,7 @@ export async function readFaces(input: FacesInput, progress: Progress): Promise<
     frames,
     challenge: judgeChallenge(judged, input.challenge),
     same_face: same.length > 0 ? bandOf(Math.min(...same)) : null,
-    similarity: score === null ? null : { band: bandOf(score), score: rounded(score) },
+    similarity: score === null ? null : { band: bandOf(score), score: hundredths(score) },
   };
   return { ...reading, refer_reasons: reasonsFor(reading, input.portrait !== null) };
 }

@@ -2,6 +2,7 @@ import countries from 'i18n-iso-countries/index.js';
 import type { MrzFormat, ReadFields } from '../document-reading.ts';
 import type { ParsedZone } from './check-digits.ts';
 import { dateCells } from './formats.ts';
+import { existingDay } from '../../platform/days.ts';
 
 /** ICAO 9303-3 codes that ISO 3166 lacks or has in another form. */
 const ownCodes: Record<string, string> = {
@@ -21,14 +22,13 @@ function countryOfCode(code: string): string | null {
 }
 
 /** The date; null if there is no such day. Births are in the past, and expiry is at most 50 years ahead. */
-function dayOf(yymmdd: string, today: string, kind: 'birth' | 'expiry'): string | null {
+function dateOf(yymmdd: string, today: string, kind: 'birth' | 'expiry'): string | null {
   const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(yymmdd) ?? [];
   const inThisCentury = `20${year}-${month}-${day}`;
   const isPast = inThisCentury <= today;
   const isSoon = Number(`20${year}`) <= Number(today.slice(0, 4)) + 50;
   const date = (kind === 'birth' ? isPast : isSoon) ? inThisCentury : `19${year}-${month}-${day}`;
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
+  return existingDay(date);
 }
 
 const sexes: Record<string, ReadFields['gender']> = {
@@ -97,8 +97,8 @@ export function fieldsOf(
       document_number: zone.documentNumber ?? worded(parts.number),
       nationality: countryOfCode(parts.nationality),
       issuing_country: countryOfCode(parts.state),
-      date_of_birth: dayOf(parts.birth, today, 'birth'),
-      expiration_date: dayOf(parts.expiry, today, 'expiry'),
+      date_of_birth: dateOf(parts.birth, today, 'birth'),
+      expiration_date: dateOf(parts.expiry, today, 'expiry'),
       gender: sexes[parts.sex] ?? null,
     },
   };

@@ -1,5 +1,6 @@
 import type { TamperFinding } from '../document-reading.ts';
 import type { Picture } from '../document/picture.ts';
+import { hundredths } from '../../platform/hundredths.ts';
 
 // A picture of a screen contains the grid of the screen: the same change from light to dark, repeated along whole
 // rows.
@@ -57,6 +58,6 @@ export function screenFinding(picture: Picture): TamperFinding | null {
   }
   const share = tiles === 0 ? 0 : repeating / tiles;
   if (share < leastShare) return null;
-  const evidence = { side: picture.side, share_of_tiles: Math.round(share * 100) / 100, tiles };
+  const evidence = { side: picture.side, share_of_tiles: hundredths(share), tiles };
   return { name: 'screen_recapture', place: null, evidence };
 }

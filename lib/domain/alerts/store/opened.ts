@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Context } from '@/lib/platform/context';
 import { rowsOf } from '@/lib/platform/database/statements';
+import { startOfDay } from '@/lib/platform/days';
 import type { AlertAge } from '../list-schema';
 import { openedWithin } from './ages';
 
-const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay) * millisecondsInDay);
-const dayAfter = (at: Date) => new Date(dayOf(at).getTime() + millisecondsInDay);
+const dayAfter = (at: Date) => new Date(startOfDay(at).getTime() + millisecondsInDay);
 
 /**
  * Number of alerts of an age: whole days from the totals by day, partial days at both ends from the rows
@@ -32,7 +32,7 @@ export async function countOfAge(ctx: Context, age: AlertAge): Promise<number> {
       after ?? '-infinity',
       until ?? 'infinity',
       after ? dayAfter(after) : '-infinity',
-      until ? dayOf(until) : 'infinity',
+      until ? startOfDay(until) : 'infinity',
     ],
   });
   return Number(row?.total ?? 0);

@@ -3,8 +3,9 @@ import { CaseStatus, EntityCategory } from '@/lib/domain/cases/schema';
 import { CaseType, Tier } from '@/lib/domain/words';
 import { sumOf, tally } from '@/lib/domain/counts';
 import type { Context } from '@/lib/platform/context';
+import { hundredths } from '@/lib/platform/hundredths';
 import { daysOf, periodOf, spanOf } from '../period';
-import { averageOf, percentageOf, presentPeriod, rounded } from '../present';
+import { averageOf, percentageOf, presentPeriod } from '../present';
 import type { CaseAnalytics, CaseAnalyticsFilters, CaseGrouping } from '../schema';
 import { type CaseActivity, countEscalatedCases, sumCaseActivity } from '../store';
 
@@ -66,7 +67,7 @@ export async function analyseCases(
     opened: sumOf(opened),
     closed: sumOf(closed),
     escalated,
-    throughput_rate: rounded(sumOf(closed) / daysOf(span)),
+    throughput_rate: hundredths(sumOf(closed) / daysOf(span)),
     average_age_days: averageOf(ages / secondsInDay, sumOf(atEnd)),
     breakdown: breakdownOf(ofPeriod, group_by),
     period: presentPeriod(period),

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { countries } from '@/lib/domain/countries';
+import { existingDay } from '@/lib/platform/days';
 import type { RegistryCompany } from '../provider';
 
 /** The whole file is refused: callers must discard what they have read from it. */
@@ -103,26 +104,25 @@ function toCompany(row: Row, malformed: (reason: string) => Error): RegistryComp
   }
   if (columns.some((column) => row[column].includes('\u0000')))
     throw malformed('the row contains NUL characters');
-  const dissolvedOn = isoDate(row.DissolutionDate, malformed);
+  const dissolvedOn = dateOf(row.DissolutionDate, malformed);
   return {
     legal_name: row.CompanyName,
     registration_number: row.CompanyNumber.toUpperCase(),
     jurisdiction: jurisdictionOf(row.CountryOfOrigin),
     company_status: dissolvedOn ? 'Dissolved' : row.CompanyStatus,
     company_type: row.CompanyCategory || null,
-    incorporation_date: isoDate(row.IncorporationDate, malformed),
+    incorporation_date: dateOf(row.IncorporationDate, malformed),
     registered_address: addressOf(row),
     sic_codes: sicCodes(row),
     officers: [],
   };
 }
 
-function isoDate(text: string, malformed: (reason: string) => Error): string | null {
+function dateOf(text: string, malformed: (reason: string) => Error): string | null {
   if (text === '') return null;
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  const date = `${year}-${month}-${day}`;
-  const isReal = year !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
-  if (!isReal) throw malformed(`"${text}" is not a DD/MM/YYYY date`);
+  const date = existingDay(`${year}-${month}-${day}`);
+  if (date === null) throw malformed(`"${text}" is not a DD/MM/YYYY date`);
   return date;
 }
 

@@ -15,6 +15,7 @@ import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
 import type { DocumentImage } from '@/lib/reading/document-reading';
 import type { Reader } from '@/lib/reading/reader';
+import { isoDay } from '@/lib/platform/days';
 import { arrivalOf, frames, namesOf, newest, sides } from './images';
 import { notesOn } from './words';
 
@@ -38,7 +39,7 @@ async function verifyDocument(
   const expected = {
     kind: facts.document_type,
     country: facts.country,
-    today: ctx.now().toISOString().slice(0, 10),
+    today: isoDay(ctx.now()),
   };
   const images = { front: await imageOf(front), ...(back && { back: await imageOf(back) }) };
   const reading = await reader.readDocument({ ...images, expected }, signal);

@@ -7,6 +7,7 @@ import { jsonSource, type JsonSource } from '@/lib/platform/outbound/http';
 import { HttpFailed } from '@/lib/platform/outbound/http-failure';
 import { newToken } from '@/lib/platform/ids';
 import { signatureHeaders } from '@/lib/platform/signature';
+import { isoDay } from '@/lib/platform/days';
 import { namesOf } from '../journey/images';
 import {
   asProviderFailure,
@@ -147,7 +148,7 @@ const judgingOf = (vendor: Vendor, { ctx, subject }: ProviderRequest, submission
   provider: vendor.name,
   subject,
   facts: submission.facts,
-  today: ctx.now().toISOString().slice(0, 10),
+  today: isoDay(ctx.now()),
   documents: namesOf(imagesFor(vendor.type_code, submission)),
 });
 

@@ -1,4 +1,5 @@
 import { capitalised } from '../../wording.ts';
+import { hundredths } from '../../../platform/hundredths.ts';
 
 // The names of API fields and values in the document.
 
@@ -21,4 +22,4 @@ export const wordsOf = (name: string): string =>
 export const labelOf = (name: string): string => capitalised(wordsOf(name));
 
 /** Points and scores with at most two decimals. */
-export const shownNumber = (value: number): string => String(Math.round(value * 100) / 100);
+export const shownNumber = (value: number): string => String(hundredths(value));

@@ -33,8 +33,8 @@ const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
  */
 function toDateSpan(text: string): DateSpan | null {
   const [first = '', last] = text.trim().replace(circa, '').split('/');
-  const from = dayOf(first, 'first');
-  const to = dayOf(last ?? first, 'last');
+  const from = dayNumberOf(first, 'first');
+  const to = dayNumberOf(last ?? first, 'last');
   if (from === null || to === null || from > to) return null;
   return circa.test(text.trim())
     ? { text, from: from - maxDaysOfYear, to: to + maxDaysOfYear }
@@ -106,7 +106,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-function dayOf(text: string, end: 'first' | 'last'): number | null {
+function dayNumberOf(text: string, end: 'first' | 'last'): number | null {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(text);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), match[2] && Number(match[2]), match[3] && Number(match[3])];
