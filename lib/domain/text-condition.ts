@@ -81,8 +81,14 @@ const isCounted = (ctx: Context, table: string, pattern: string): Condition => (
 /** With more matches than this, a page is read in list order instead of sorting all of them. */
 const fewToSort = 3_000;
 
+export const isOneOf = (tokens: readonly string[]): Condition => ({
+  sql: 'token = any(?)',
+  values: [tokens],
+  isDecisive: true,
+});
+
 function fitsTokens(tokens: readonly string[]): TextCondition {
-  const condition = { sql: 'token = any(?)', values: [tokens], isDecisive: true };
+  const condition = isOneOf(tokens);
   const byRow = tokens.length > fewToSort ? condition : undefined;
   return { ...condition, count: tokens.length, isFew: true, byRow };
 }

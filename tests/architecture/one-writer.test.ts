@@ -62,6 +62,16 @@ describe('tables', () => {
     expect(namings.filter(({ owner }) => owner === null)).toEqual([]);
   });
 
+  it('are read by SQL that no verb writes', () => {
+    const verbs = productFiles.filter((file) => /^lib\/domain\/[^/]+\/(?:service|own|sync)\//.test(file));
+    expect(verbs.filter((file) => /\bsql: ['"`]|\$(?:query|execute)Raw/.test(textOf(file)))).toEqual([]);
+  });
+
+  it('are written as unchecked SQL only in stores', () => {
+    const unchecked = productFiles.filter((file) => /RawUnsafe\b/.test(withoutComments(textOf(file))));
+    expect(unchecked.filter((file) => ownerOf(file) === null)).toEqual([]);
+  });
+
   it('are each named in one folder', () => {
     const owners = Map.groupBy(namings, ({ table }) => table);
     const shared = [...owners].filter(([, rows]) => new Set(rows.map(({ owner }) => owner)).size > 1);

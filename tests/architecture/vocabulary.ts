@@ -185,7 +185,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'unread',
     'verify-pack',
   ],
-  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
+  risk: ['approval', 'country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
   // The steps that create the sample, as if people of the project took them (docs/adr/0080).
   sample: ['play/*'],
   screening: [

@@ -28,7 +28,7 @@ import {
 import { deleteReadings } from '@/lib/domain/checks/store/readings';
 import { findVerificationStatuses } from '@/lib/domain/entities/store';
 import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
-import { claimDueClocks } from '@/lib/domain/policies/sla-clocks';
+import { claimDueCaseRows } from '@/lib/domain/cases/store/due';
 import { findVersion } from '@/lib/domain/policies/store';
 import {
   findActive,
@@ -151,7 +151,7 @@ const ofRisk: Calls = {
 
 export const ofCasework: Calls = {
   'clocks that run on': ({ tx, ctx, token }) => resumeClocksOfCase(tx, ctx, token('cas')),
-  'clocks that are due': ({ tx, ctx }) => claimDueClocks(tx, muchLater(ctx), 'cases', 100),
+  'clocks that are due': ({ tx, ctx }) => claimDueCaseRows(tx, muchLater(ctx), 100),
   'readings of an image': forgetReadings,
   'totals of days': ({ ctx }) => sumDays(ctx, '2020-01-01', '2100-01-01'),
   'alerts of an age, by whole days': ({ ctx }) => countOfAge(muchLater(ctx), 'Over 14 days'),

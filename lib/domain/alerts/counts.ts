@@ -1,22 +1,15 @@
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
 import { allOf, type Condition } from '@/lib/platform/database/conditions';
+import { isAhead, isTallyOf } from '@/lib/domain/policies/sla-condition';
 import { isPending } from './store/ages';
 import { equalsOf, leftOutOf } from './store/filters';
 import type { AlertFilters } from './list-schema';
 import { type AlertColumn, alertTotals } from './store';
 
-const isAhead = (now: Date): Condition => ({
-  sql: 'sla_stopped is null and sla_deadline > ?::timestamptz',
-  values: [now],
-});
-
 /** Selects tallies, which have the SLA status and, if they are counted by it, the status. */
 const tallied = ({ sla_status, resolved }: AlertFilters): Condition | undefined =>
-  allOf([
-    ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
-    ...(resolved ? [isPending] : []),
-  ]);
+  allOf([...(sla_status ? [isTallyOf(sla_status)] : []), ...(resolved ? [isPending] : [])]);
 
 /**
  * Numbers of alerts by SLA status and by the columns `by`, from kept totals. Only for filters that these totals

@@ -3,6 +3,7 @@ import { listCheckTokensOfEntity } from '@/lib/domain/checks/service/list-tokens
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/database/conditions';
+import { containsText } from '@/lib/domain/text-condition';
 import { type Bounds, boundsOf } from './period';
 import type { AuditFilters } from './schema';
 
@@ -33,4 +34,19 @@ export async function auditSearch(
   const bounds = boundsOf({ from, to });
   const conditions = [...within(bounds), ...(await about(ctx, entity_token))];
   return { equals: { ...equals, actor_id: actor }, conditions };
+}
+
+/** As `export_case_audit_records`: the changes of a person or company name no case. */
+export const ofCase = (caseToken: string, entityTokens: readonly string[]): Condition[] => [
+  { sql: 'case_token = ?', values: [caseToken] },
+  {
+    sql: `case_token is null and target_type = 'entity' and target_token = any(?)`,
+    values: [entityTokens],
+  },
+];
+
+/** Actors with this name or id. */
+export function isNamed(q: string): Condition {
+  const { sql, values } = containsText(['name'], q);
+  return { sql: `id = ? or ${sql}`, values: [q.trim(), ...values], isDecisive: true };
 }

@@ -2,16 +2,12 @@ import { assigneeInColumn } from '@/lib/domain/assignee';
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
 import { allOf, type Condition } from '@/lib/platform/database/conditions';
+import { hasRunningClock, isAhead, isTallyOf } from '@/lib/domain/policies/sla-condition';
 import type { CaseFilters } from './schema';
 import { type CaseColumn, caseTotals } from './store';
 
-const isAhead = (now: Date): Condition => ({
-  sql: 'sla_stopped is null and sla_deadline > ?::timestamptz',
-  values: [now],
-});
-
 /** A case without a deadline is never due. Apart from `isAhead`, because one index range has each of the two. */
-const isNeverDue: Condition = { sql: 'sla_stopped is null and sla_deadline is null', values: [] };
+const isNeverDue: Condition = { sql: `${hasRunningClock} and sla_deadline is null`, values: [] };
 
 /**
  * How the cases of each filter are found: by the column of its name, which has kept totals; by the tallies of deadlines; or
@@ -60,7 +56,7 @@ export const columnsOf = ({
 
 const tallied = ({ sla_status, closed }: WideFilters): Condition | undefined =>
   allOf([
-    ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
+    ...(sla_status ? [isTallyOf(sla_status)] : []),
     ...(closed ? [{ sql: `status <> 'Closed'`, values: [] }] : []),
   ]);
 

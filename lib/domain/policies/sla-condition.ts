@@ -18,9 +18,21 @@ const withNow = (sql: string, now: Date): Condition => ({
   values: Array.from(sql.matchAll(times), ([time]) => (time === ':now' ? now : addHours(now, 24))),
 });
 
+/** SQL for rows with a running clock. Indexes have the same text. */
+export const hasRunningClock = 'sla_stopped is null';
+
+/** Rows with a running clock that is not breached, if they have a deadline. */
+export const isAhead = (now: Date): Condition => ({
+  sql: `${hasRunningClock} and sla_deadline > ?::timestamptz`,
+  values: [now],
+});
+
+/** Tallies of the `slaStatus`: they have it as a column. */
+export const isTallyOf = (status: SlaStatus): Condition => ({ sql: 'sla_status = ?', values: [status] });
+
 /** SQL condition for rows with this `slaStatus` and a running clock. */
 const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
-  withNow(`sla_stopped is null and (${running[status]})`, now);
+  withNow(`${hasRunningClock} and (${running[status]})`, now);
 
 /** SQL condition for rows with this `slaStatus`: stored for a stopped clock, calculated for a running one. */
 export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Condition, running: Condition] => [

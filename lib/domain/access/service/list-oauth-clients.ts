@@ -3,12 +3,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { presentClient } from '../present';
 import type { OauthClient, OauthClientFilters } from '../schema';
-import { listClientRows } from '../store/oauth-clients';
-
-const conditionOf = {
-  active: { sql: 'revoked_at is null', values: [] },
-  revoked: { sql: 'revoked_at is not null', values: [] },
-};
+import { hasStatus, listClientRows } from '../store/oauth-clients';
 
 /** Includes revoked clients unless filtered by status (API §5.11). */
 export async function listOauthClients(
@@ -16,6 +11,6 @@ export async function listOauthClients(
   { status }: OauthClientFilters,
   page: PageRequest,
 ): Promise<Page<OauthClient>> {
-  const conditions = status ? [conditionOf[status]] : [];
+  const conditions = status ? [hasStatus[status]] : [];
   return presentPage(await listClientRows(ctx, { equals: {}, conditions }, page), presentClient);
 }

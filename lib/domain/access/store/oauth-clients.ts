@@ -12,6 +12,11 @@ const source: ListSource = {
   columns: 'token, name, scopes, created_at, revoked_at, last_used_at',
 };
 
+export const hasStatus = {
+  active: { sql: 'revoked_at is null', values: [] },
+  revoked: { sql: 'revoked_at is not null', values: [] },
+};
+
 export const listClientRows = (
   ctx: Context,
   filters: ListFilters,

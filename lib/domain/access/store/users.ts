@@ -1,9 +1,11 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { inNameOrder, type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { Context, Role } from '@/lib/platform/context';
+import { type Context, type Role, roles } from '@/lib/platform/context';
 import { env } from '@/lib/platform/settings/env';
 import { rowsOf } from '@/lib/platform/database/statements';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import type { Condition } from '@/lib/platform/database/conditions';
+import { canAct } from '../roles';
 
 export interface UserRow {
   token: string;
@@ -28,6 +30,12 @@ const columns = 'token, email, role, disabled_at, email_notifications';
 const users: ListSource = {
   table: `(select project_id, ${inNameOrder('name')} as name, ${columns} from users) users`,
   columns: `name, ${columns}`,
+};
+
+/** Enabled, with a role that may act. */
+export const isAssignable: Condition = {
+  sql: 'disabled_at is null and role = any(?)',
+  values: [roles.filter(canAct)],
 };
 
 export const listUserRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<UserRow>> =>

@@ -7,7 +7,7 @@ import { AlertAge, DueAhead } from '../list-schema';
 import { isPending } from '../store/ages';
 import { isSnoozed } from '../store/snoozed';
 import { stretchesOf } from '../store/stretches';
-import { countGroups } from '../store/totals';
+import { countGroups, valueOf } from '../store/totals';
 import { ageBounds, aheadBounds, comparisonsIn, dueBounds, isWithin, type TimeBounds } from '../time-bounds';
 
 interface Deadline {
@@ -66,10 +66,10 @@ export async function countPendingWork(ctx: Context, days: readonly string[]): P
     ...days.flatMap((day) => [startOf(day), endOf(day)]),
   ]);
   const groups = {
-    status: { sql: 'status', values: [] },
-    priority: { sql: 'priority', values: [] },
+    status: valueOf('status'),
+    priority: valueOf('priority'),
     is_snoozed: isSnoozed(now),
-    sla_stopped: { sql: 'sla_stopped', values: [] },
+    sla_stopped: valueOf('sla_stopped'),
     opened: opened.numbered,
     deadline: deadlines.numbered,
   };

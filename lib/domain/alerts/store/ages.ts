@@ -3,33 +3,36 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import { isFrom, isUntil } from '@/lib/domain/moment';
 import type { Condition } from '@/lib/platform/database/conditions';
+import { hasRunningClock } from '@/lib/domain/policies/sla-condition';
 import type { AlertAge, AlertDue } from '../list-schema';
 import { ageBounds, comparisonsIn, dueBounds, type TimeBounds } from '../time-bounds';
 
 // Ages and times to the deadline by which alerts are filtered and counted (docs/adr/0085).
 
 /** Comparisons for a time in the future. */
-const aheadSql: Record<keyof TimeBounds, string> = { from: '>=', after: '>', before: '<', until: '<=' };
+const aheadOperators: Record<keyof TimeBounds, string> = { from: '>=', after: '>', before: '<', until: '<=' };
 /** Comparisons for a time in the past, which is earlier the longer ago it is. */
-const agoSql: Record<keyof TimeBounds, string> = { from: '<=', after: '<', before: '>', until: '>=' };
+const agoOperators: Record<keyof TimeBounds, string> = { from: '<=', after: '<', before: '>', until: '>=' };
 
 /** Rows whose column is within bounds that are counted in days from now. */
 const withinDays = (
   column: string,
   bounds: TimeBounds,
-  sqlOf: Record<keyof TimeBounds, string>,
+  operators: Record<keyof TimeBounds, string>,
   momentOf: (days: number) => Date,
 ): Condition => {
   const comparisons = comparisonsIn(bounds);
   return {
-    sql: comparisons.map(([comparison]) => `${column} ${sqlOf[comparison]} ?::timestamptz`).join(' and '),
+    sql: comparisons.map(([comparison]) => `${column} ${operators[comparison]} ?::timestamptz`).join(' and '),
     values: comparisons.map(([, days]) => momentOf(days)),
     isDecisive: true,
   };
 };
 
 export const isOfAge = (age: AlertAge, now: Date): Condition =>
-  withinDays('created_at', ageBounds[age], agoSql, (days) => subMilliseconds(now, days * millisecondsInDay));
+  withinDays('created_at', ageBounds[age], agoOperators, (days) =>
+    subMilliseconds(now, days * millisecondsInDay),
+  );
 
 /** When alerts of an age were opened: after `after`, up to and including `until`. */
 export function openedWithin(age: AlertAge, now: Date): { after: Date | null; until: Date | null } {
@@ -50,14 +53,14 @@ const isPaused: Condition = {
 /** The index `alerts_sla_running` contains running clocks by deadline. */
 const whileRunning = (condition: Condition): Condition => ({
   ...condition,
-  sql: `sla_stopped is null and ${condition.sql}`,
+  sql: `${hasRunningClock} and ${condition.sql}`,
 });
 
 export const isDue = (due: AlertDue, now: Date): Condition =>
   due === 'Paused'
     ? isPaused
     : whileRunning(
-        withinDays('sla_deadline', dueBounds[due], aheadSql, (days) =>
+        withinDays('sla_deadline', dueBounds[due], aheadOperators, (days) =>
           addMilliseconds(now, days * millisecondsInDay),
         ),
       );

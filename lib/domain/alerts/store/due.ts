@@ -1,11 +1,11 @@
 import type { Alert } from '@/generated/prisma/client';
-import { claimDueClocks } from '@/lib/domain/policies/sla-clocks';
+import { claimOfDueClocks } from '@/lib/domain/policies/sla-clocks';
 import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/database/db';
 import type { Transaction } from '@/lib/platform/database/transaction';
 
 export const claimDueAlertRows = (tx: Transaction, ctx: Context, max: number): Promise<Alert[]> =>
-  claimDueClocks<Alert>(tx, ctx, 'alerts', max);
+  tx.$queryRawUnsafe(claimOfDueClocks('alerts'), ctx.project.id, ctx.now(), max);
 
 /**
  * The projects of the `max` longest due alerts and the `max` longest due cases, longest due first. Rows of the

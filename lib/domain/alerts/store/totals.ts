@@ -22,6 +22,12 @@ export async function countKept(
   return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
 }
 
+/** Groups by a column. */
+export const valueOf = (column: 'status' | 'priority' | 'sla_stopped'): Condition => ({
+  sql: column,
+  values: [],
+});
+
 /** Counts alerts grouped by the expressions, using only an index. */
 export const countGroups = <Group extends object>(
   ctx: Context,

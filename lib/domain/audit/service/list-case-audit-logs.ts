@@ -2,20 +2,10 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listCaseMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
 import { requireCase } from '@/lib/domain/cases/service/require';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/database/conditions';
 import type { AuditFilters, ListedAuditRecord } from '../schema';
-import { auditSearch } from '../search';
+import { auditSearch, ofCase } from '../search';
 import { listAuditRows } from '../store';
 import { nameAuditRecords } from './name-audit-records';
-
-/** As `export_case_audit_records`: the changes of a person or company name no case. */
-const ofCase = (caseToken: string, entityTokens: readonly string[]): Condition[] => [
-  { sql: 'case_token = ?', values: [caseToken] },
-  {
-    sql: `case_token is null and target_type = 'entity' and target_token = any(?)`,
-    values: [entityTokens],
-  },
-];
 
 /** Includes the changes of the people and companies in the case. Throws `NotFound` (404) for an unknown case. */
 export async function listCaseAuditLogs(

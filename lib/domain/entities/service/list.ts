@@ -1,7 +1,6 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { textCondition } from '@/lib/domain/text-condition';
+import { isOneOf, textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/database/conditions';
 import { changedOver, slipsIn } from '../near-names';
 import type { Entity, EntityListFilters } from '../schema';
 import { findSimilarNames, listEntityRows, searchedText } from '../store';
@@ -39,12 +38,6 @@ async function findNear(ctx: Context, text: string): Promise<string[]> {
   return nearest.slice(0, maxNear).map(([token]) => token);
 }
 
-const nearlyNamed = async (ctx: Context, text: string): Promise<Condition> => ({
-  sql: 'token = any(?)',
-  values: [await findNear(ctx, text)],
-  isDecisive: true,
-});
-
 /** API §5.2. */
 export async function listEntities(
   ctx: Context,
@@ -52,6 +45,6 @@ export async function listEntities(
   page: PageRequest,
 ): Promise<Page<Entity>> {
   const text = q === undefined ? undefined : await textCondition(ctx, searchedText, q);
-  const conditions = name_like === undefined ? [] : [await nearlyNamed(ctx, name_like)];
+  const conditions = name_like === undefined ? [] : [isOneOf(await findNear(ctx, name_like))];
   return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions, text }, page));
 }

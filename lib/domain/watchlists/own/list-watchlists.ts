@@ -3,7 +3,7 @@ import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { presentWatchlist } from '../present';
 import type { Watchlist, WatchlistFilters } from '../schema';
-import { listRowsInForce } from '../store/own-lists';
+import { isOfScope, listRowsInForce } from '../store/own-lists';
 import { readSyncs } from '../sync/read-syncs';
 
 /** API §5.10. */
@@ -12,7 +12,7 @@ export async function listWatchlists(
   { scope }: WatchlistFilters,
   page: PageRequest,
 ): Promise<Page<Watchlist>> {
-  const conditions = [{ sql: 'is_public = ?', values: [scope === 'public'] }];
+  const conditions = [isOfScope(scope)];
   const syncs = scope === 'public' ? await readSyncs() : new Map();
   const rows = await listRowsInForce(ctx, { equals: {}, conditions }, page);
   return presentPage(rows, (row) => presentWatchlist(row, syncs.get(row.name)));

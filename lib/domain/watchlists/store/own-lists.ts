@@ -5,7 +5,9 @@ import type { Context } from '@/lib/platform/context';
 import { rowsOf } from '@/lib/platform/database/statements';
 import { lockName } from '@/lib/platform/database/lock-name';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import type { Condition } from '@/lib/platform/database/conditions';
 import type { WatchlistRow } from '../present';
+import type { WatchlistFilters } from '../schema';
 
 /**
  * Serialises all changes of a project's own lists until the transaction ends, which keeps limits and versions
@@ -76,6 +78,11 @@ export async function findListInForce(ctx: Context, token: string): Promise<Watc
   });
   return row ?? null;
 }
+
+export const isOfScope = (scope: WatchlistFilters['scope']): Condition => ({
+  sql: 'is_public = ?',
+  values: [scope === 'public'],
+});
 
 export const listRowsInForce = (
   ctx: Context,
