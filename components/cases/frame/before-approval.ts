@@ -6,6 +6,7 @@ import { isOpenCheck, personCheckStatuses, runningCheckStatuses } from '@/lib/do
 import type { Check } from '@/lib/domain/checks/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { CheckStatus } from '@/lib/domain/words';
+import { approvalFault } from '@/lib/domain/risk/approval';
 
 export interface Blocker {
   key: 'alerts' | 'checks' | 'risk';
@@ -57,19 +58,20 @@ function checkBlocker({ checks }: ApprovalFacts): Omit<Blocker, 'href'> | null {
   };
 }
 
-/**
- * What blocks the approval because of the risk, by the server's rule: the case's current tier must have been approved,
- * with no override since.
- */
+const riskNotes: Record<NonNullable<ReturnType<typeof approvalFault>>, string> = {
+  'not approved': 'A reviewer must approve it',
+  'overridden since': 'Set manually after the approval',
+  'of another tier': 'The tier has changed since it was approved',
+};
+
+/** What blocks the approval because of the risk. */
 function riskNote({ of, assessments }: ApprovalFacts): string | null {
   if (assessments.length === 0) return 'The risk has not been assessed';
-  const approved = assessments.find(({ status }) => status === 'Approved');
-  if (!approved) {
-    const isOverridden = assessments[0]?.override_tier != null;
-    return isOverridden ? 'Set manually; a reviewer must confirm it' : 'A reviewer must approve it';
-  }
-  if (approved.approved_tier === null) return 'Set manually after the approval';
-  return approved.approved_tier === of.risk_tier ? null : 'The tier has changed since it was approved';
+  const approval = assessments.find(({ status }) => status === 'Approved');
+  const fault = approvalFault(approval, of.risk_tier);
+  if (fault === 'not approved' && assessments[0]?.override_tier != null)
+    return 'Set manually; a reviewer must confirm it';
+  return fault && riskNotes[fault];
 }
 
 function riskBlocker(facts: ApprovalFacts): Omit<Blocker, 'href'> | null {

@@ -9,6 +9,7 @@ import { findApproval } from '@/lib/domain/risk/service/find-approval';
 import type { Context } from '@/lib/platform/context';
 import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors/errors';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
+import { approvalFault } from '@/lib/domain/risk/approval';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 const alertsUnresolved = (count: number): ErrorDetail => ({
@@ -35,15 +36,14 @@ const checksOpen: ErrorDetail = {
   code: 'checks_open',
 };
 
-/** The tier that the case shows is approved, and has not been overridden since (docs/adr/0072). */
 async function unapproved(
   tx: Transaction,
   ctx: Context,
   { token, risk_tier }: CaseModel,
 ): Promise<ErrorDetail[]> {
-  const approval = await findApproval(tx, ctx, token);
-  if (!approval) return [noApproval];
-  return approval.tier !== null && approval.tier === risk_tier ? [] : [approvalOfAnotherTier];
+  const fault = approvalFault(await findApproval(tx, ctx, token), risk_tier);
+  if (fault === null) return [];
+  return [fault === 'not approved' ? noApproval : approvalOfAnotherTier];
 }
 
 async function refuseUnready(tx: Transaction, ctx: Context, before: CaseModel): Promise<void> {

@@ -1,16 +1,15 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import type { Approval } from '../approval';
+import { presentRiskAssessment } from '../present';
 import { findLastApproved } from '../store';
 
-/**
- * The tier at which the last Approved assessment of the case was approved; none if an assessment of the case
- * was overridden after the approval. Null if no assessment is Approved.
- */
+/** Null if no assessment of the case is Approved. */
 export async function findApproval(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-): Promise<{ tier: string | null } | null> {
+): Promise<Approval | null> {
   const approved = await findLastApproved(tx, ctx, caseToken);
-  return approved && { tier: approved.approved_tier };
+  return approved && presentRiskAssessment(approved);
 }
