@@ -5,9 +5,8 @@ import { X } from 'lucide-react';
 import { Brand } from '@/components/ui/brand';
 import { Navigation, SectionLink } from './navigation';
 import { ProjectBadge } from './project-badge';
-import { settingsFor } from './sections';
 import { ThemeSwitch } from './theme-switch';
-import { useViewer } from './viewer';
+import { settings } from './sections';
 
 interface NavigationDrawerProps {
   open: boolean;
@@ -15,7 +14,6 @@ interface NavigationDrawerProps {
 }
 
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
-  const settings = settingsFor(useViewer().role);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -37,7 +35,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
             <Navigation onNavigate={onClose} />
             <div className="mt-auto flex flex-col gap-0.5">
               <ThemeSwitch />
-              {settings && <SectionLink section={settings} onNavigate={onClose} />}
+              <SectionLink section={settings} onNavigate={onClose} />
             </div>
           </div>
         </Dialog.Popup>

@@ -11,11 +11,10 @@ import { ProjectBadge } from './project-badge';
 import { RailItemText, railItemStyle } from './rail-item';
 import { RailTooltip } from './rail-tooltip';
 import { SearchButton } from './search-button';
-import { hasThreePanes, settingsFor } from './sections';
+import { hasThreePanes, settings } from './sections';
 import { ThemeSwitch } from './theme-switch';
 import { unreadLabel } from './use-notifications';
 import { UserMenu } from './user-menu';
-import { useViewer } from './viewer';
 
 /** The navigation beside the page, from 768 px on. Its parts adapt to its width with the container query `rail`. */
 export function Rail(frame: FrameProps) {
@@ -43,7 +42,6 @@ export function Rail(frame: FrameProps) {
 }
 
 function RailFoot({ unread, onShowNotifications, onShowShortcuts }: FrameProps) {
-  const settings = settingsFor(useViewer().role);
   return (
     <div className="flex flex-col gap-0.5">
       <RailTooltip content={<ShortcutHint label="Notifications" keys="g i" />}>
@@ -54,7 +52,7 @@ function RailFoot({ unread, onShowNotifications, onShowShortcuts }: FrameProps) 
         </button>
       </RailTooltip>
       <ThemeSwitch />
-      {settings && <SectionLink section={settings} />}
+      <SectionLink section={settings} />
       <UserMenu place="rail" onShowShortcuts={onShowShortcuts} />
     </div>
   );

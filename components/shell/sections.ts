@@ -139,7 +139,8 @@ const groups: readonly SectionGroup[] = [
   },
 ];
 
-const settings: Section = {
+/** For everybody; below the groups. */
+export const settings: Section = {
   name: 'Settings',
   href: '/settings',
   icon: Settings,
@@ -157,12 +158,10 @@ export const sectionGroupsFor = (role: Role): readonly SectionGroup[] =>
     .map(({ name, sections }) => ({ name, sections: sections.filter(isShownTo(role)) }))
     .filter(({ sections }) => sections.length > 0);
 
-export const settingsFor = (role: Role): Section | undefined => [settings].find(isShownTo(role));
-
 /** All sections that the role may use. */
 export const sectionsFor = (role: Role): readonly Section[] => [
   ...sectionGroupsFor(role).flatMap(({ sections }) => sections),
-  ...[settings].filter(isShownTo(role)),
+  settings,
 ];
 
 export const isWithin = (path: string, { href }: Pick<Section, 'href'>): boolean =>

@@ -33,7 +33,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and reports the result. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+function CopyButton({ text, label }: CopyButtonProps) {
   const { state, copy } = useCopy(text);
   return (
     <>

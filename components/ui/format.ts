@@ -56,9 +56,6 @@ export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\
 
 export const formatScore = (score: number) => String(hundredths(score));
 
-/** Exactly one decimal, so that a column of scores lines up. */
-export const formatColumnScore = (score: number) => score.toFixed(1);
-
 const counts = new Intl.NumberFormat('en-GB');
 
 /** Uses one formatter, because `toLocaleString` creates one on each call, and a list makes many. */
