@@ -1,9 +1,10 @@
 import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { newApiKey } from '@/lib/platform/crypto';
 import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
+import type { RatePlanName } from '@/lib/platform/settings/rate-plan';
 import { anAlert, aProject } from '../../tests/fixtures/factories';
 
-async function aProjectOn(plan: string) {
+async function aProjectOn(plan: RatePlanName) {
   const ctx = await aProject();
   const key = newApiKey('staging');
   await createApiKey(ctx, key, plan);

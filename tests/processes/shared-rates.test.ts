@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RatePlanName, ratePlans } from '@/lib/api/callers/rate-limit';
+import { ratePlans } from '@/lib/api/callers/rate-limit';
 import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes';
 import { aProject } from '@/tests/fixtures/project';
 import { patience } from '@/tests/fixtures/until';
+import type { RatePlanName } from '@/lib/platform/settings/rate-plan';
 
 // Enough requests for four processes that each counted alone to admit too many. `PROBITY_RATE_REQUESTS=10000 npm test
 // -- --only own-process` sends as many as docs/adr/0037 was measured with.

@@ -6,7 +6,8 @@ import { looksLikeAccessToken } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/settings/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors/errors';
 import { z } from 'zod';
-import { peoplePlan, type RatePlan, ratePlanNames, ratePlans } from './rate-limit';
+import { ratePlanNames } from '@/lib/platform/settings/rate-plan';
+import { peoplePlan, type RatePlan, ratePlans } from './rate-limit';
 import { findSession, isSameOrigin, presentsSession, readingMethods } from './session';
 
 export interface Authenticated {

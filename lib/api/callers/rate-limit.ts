@@ -1,13 +1,11 @@
 import { BoundedCache } from '@/lib/platform/bounded-cache';
 import { RateLimited } from '@/lib/platform/errors/errors';
+import type { RatePlanName } from '@/lib/platform/settings/rate-plan';
 
 export interface RatePlan {
   perMinute: number;
   burst: number;
 }
-
-export const ratePlanNames = ['starter', 'professional', 'enterprise', 'unlimited'] as const;
-export type RatePlanName = (typeof ratePlanNames)[number];
 
 /** API §10.1. `unlimited` is for the operator's own use; its figures only fill the headers. */
 export const ratePlans: Record<RatePlanName, RatePlan> = {

@@ -18,6 +18,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-forms.ts';
+import { ratePlanNames } from './rate-plan';
 
 // `npm start` runs this file without a build, and Node strips its types: only erasable syntax, and no `@/`
 // imports.
@@ -71,10 +72,7 @@ const OperatorVariables = z.object({
   /** People added from now on are not shown the console tour at their first sign-in. */
   PROBITY_NO_TOUR: flag,
   PROBITY_RATE_PLAN: z
-    .enum(
-      ['starter', 'professional', 'enterprise', 'unlimited'],
-      must('starter, professional, enterprise or unlimited'),
-    )
+    .enum(ratePlanNames, must('starter, professional, enterprise or unlimited'))
     .default('starter'),
   PROBITY_WATCHLIST_FILES: files,
   /** Maximum share of a public list that an import may remove. */

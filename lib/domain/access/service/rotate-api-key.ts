@@ -3,6 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import { newApiKey } from '@/lib/platform/crypto';
 import { noteRevocation } from '@/lib/platform/records';
 import { inside, transaction } from '@/lib/platform/database/transaction';
+import type { RatePlanName } from '@/lib/platform/settings/rate-plan';
 import { apiKeyRotated } from '../events';
 import { findNewestApiKey, updateEndOfApiKeys } from '../store/credentials';
 import { createApiKey } from './create-api-key';
@@ -12,7 +13,7 @@ import { createApiKey } from './create-api-key';
  * key keeps the plan of the old one; `ratePlan` is used for a project without a key. Returns the key, which
  * is not shown again.
  */
-export function rotateApiKey(ctx: Context, ratePlan: string): Promise<string> {
+export function rotateApiKey(ctx: Context, ratePlan: RatePlanName): Promise<string> {
   const key = newApiKey(ctx.project.environment);
   return transaction(ctx, async (tx) => {
     const old = await findNewestApiKey(tx, ctx);

@@ -2,6 +2,7 @@ import type { Context, Environment, Scope } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import { type Statement, rowsOfAnyProject } from '@/lib/platform/database/statements';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import type { RatePlanName } from '@/lib/platform/settings/rate-plan';
 
 // Credentials are looked up by keyed hash, before the project is known.
 
@@ -71,12 +72,17 @@ export async function insertApiKey(tx: Transaction, ctx: Context, key: NewApiKey
 }
 
 /** The key that the project used last, even if it is revoked. */
-export const findNewestApiKey = (tx: Transaction, ctx: Context) =>
-  tx.apiKey.findFirst({
+export async function findNewestApiKey(
+  tx: Transaction,
+  ctx: Context,
+): Promise<{ token: string; rate_plan: RatePlanName } | null> {
+  const key = await tx.apiKey.findFirst({
     where: { project_id: ctx.project.id },
     orderBy: { created_at: 'desc' },
     select: { token: true, rate_plan: true },
   });
+  return key && { token: key.token, rate_plan: key.rate_plan as RatePlanName }; // only known plans are written
+}
 
 export async function isActiveApiKey(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
   const found = await tx.apiKey.findFirst({
