@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { bytesOf } from './bytes';
 
 /** SHA-256 in hexadecimal: the version of a list that does not state its own. */
 export async function digestOf(paths: readonly string[]): Promise<string> {
   const digest = createHash('sha256');
   for (const path of paths) {
-    for await (const bytes of createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
-      digest.update(bytes);
-    }
+    for await (const bytes of bytesOf(path)) digest.update(bytes);
   }
   return digest.digest('hex');
 }

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { malformedIn } from './malformed-list';
+import { bytesOf } from './bytes';
 
 export type TextEncoding = 'utf-8' | 'windows-1252';
 
@@ -20,7 +20,7 @@ export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): A
   };
 
   let isStart = true;
-  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const bytes of bytesOf(path)) {
     if (isStart && utf16Marks.includes(bytes.toString('hex', 0, 2))) {
       throw malformed(null, 'the file is UTF-16 text, not UTF-8');
     }
@@ -36,8 +36,7 @@ export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): A
 export async function encodingOf(path: string): Promise<TextEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>)
-      decoder.decode(bytes, { stream: true });
+    for await (const bytes of bytesOf(path)) decoder.decode(bytes, { stream: true });
     decoder.decode();
     return 'utf-8';
   } catch (error) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { editionDate } from '../edition-date';
 import { malformedIn } from '../malformed-list';
+import { bytesOf } from '../bytes';
 
 /** The part of OpenSanctions' dataset index that we read. */
 const DatasetIndex = z.object({
@@ -60,6 +60,6 @@ async function readIndex(path: string): Promise<DatasetIndex | null> {
 
 async function sha1Of(path: string): Promise<string> {
   const digest = createHash('sha1');
-  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) digest.update(bytes);
+  for await (const bytes of bytesOf(path)) digest.update(bytes);
   return digest.digest('hex');
 }
