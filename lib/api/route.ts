@@ -2,7 +2,7 @@ import type { EventsReply, FileReply, Reply, SentFile } from '@/lib/domain/answe
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { revocationMark } from '@/lib/domain/access/trusted';
-import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './callers/admit';
+import { admit, refuseWhileBusy } from './callers/admit';
 import { allowedStill } from './callers/still-allowed';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
@@ -12,6 +12,7 @@ import { openStream } from './streams/open-streams';
 import { type ParsedPage, parseBody, parsePage, parseParams, parseQuery } from './parse';
 import type { Answered } from './respond';
 import { type OperationRoute, timedRoute } from './timed-route';
+import { refuseMissingScope, refuseOtherProject } from './callers/scopes';
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op['answer']>>;
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Admission } from '@/lib/platform/work/admission';
-import type { Scope } from '@/lib/platform/context';
 import { type ErrorCode, type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors/errors';
 import type { KeyUse } from '@/lib/platform/idempotency';
+import { type Scope, scopes } from '@/lib/platform/context';
 import type { Answer, ListAnswer, PageRequest } from './answer';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -40,6 +40,8 @@ export type Need =
   | 'client credentials'
   | 'a start token'
   | "a provider's signature";
+
+export const isScope = (need: Need): need is Scope => scopes.some((scope) => scope === need);
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */

@@ -1,12 +1,11 @@
 import { findVisitor } from '@/lib/domain/journeys/service/find-visitor';
 import { holderOf, type Visitor } from '@/lib/domain/journeys/visitor';
-import type { Need } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors/errors';
 import { rateDecisions } from '@/lib/platform/metrics';
 import { authenticate } from './authenticate';
 import type { Exchange } from '../exchange';
-import { isPlainHttp } from './https';
+import { isPlainHttp, refusePlainHttp } from './https';
 import { startTokenOf } from './journey-cookie';
 import { peerOf } from './peer';
 import {
@@ -92,7 +91,7 @@ function countFailed(error: unknown, { request, common }: Arrival): void {
  */
 export async function admit(arrival: Arrival): Promise<Context> {
   try {
-    if (isPlainHttp(arrival.request)) throw new Forbidden('Use HTTPS.');
+    refusePlainHttp(arrival.request);
     return await authenticateCounted(arrival);
   } catch (error) {
     if (!isCounted(arrival.common)) countFailed(error, arrival);
@@ -119,7 +118,7 @@ export function limitAddress(address: string | null, common: Common): void {
 /** Counts a request with its own credentials. Throws `RateLimited` (429), and `Forbidden` (403) over HTTP. */
 export function limitCredentials({ request, common }: Arrival): void {
   limitAddress(peerOf(request), common);
-  if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
+  refusePlainHttp(request);
 }
 
 /** Counts a request from a monitor, which needs no key. Throws `RateLimited` (429). */
@@ -154,7 +153,7 @@ export async function admitVisitor(
 ): Promise<Visitor | null> {
   const ipAddress = peerOf(request);
   takeAddress(`journeys ${ipAddress}`, journeyAddressPlan, common);
-  if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
+  refusePlainHttp(request);
   refuseOtherSite(request);
   const startToken = startTokenOf(request.headers);
   const visitor = startToken && (await findVisitor(startToken, project_hash, { requestId, ipAddress }));
@@ -169,38 +168,10 @@ export async function admitVisitor(
  */
 export function limitProvider({ request, common }: Arrival): void {
   takeAddress(`providers ${peerOf(request)}`, providerAddressPlan, common);
-  if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
+  refusePlainHttp(request);
 }
 
 /** Counts a signed answer against its job. Throws `RateLimited` (429). */
 export async function limitProviderJob(token: string, common: Common): Promise<void> {
   tell(await callers.take(`job ${token}`, providerJobPlan), 'caller', common);
-}
-
-const isSession = ({ actor }: Context) => actor.type === 'user';
-const isAdmin = (ctx: Context) => isSession(ctx) && ctx.actor.role === 'admin';
-
-function hasNeeded(ctx: Context, need: Need): boolean {
-  if (need === 'a session') return isSession(ctx);
-  if (need === "an admin's session") return isAdmin(ctx);
-  if (need === 'any read scope') return [...ctx.scopes].some((scope) => scope.endsWith(':read'));
-  return [...ctx.scopes].some((scope) => scope === need);
-}
-
-const isOfPeople = (need: Need) => need === 'a session' || need === "an admin's session";
-
-/** Throws `Forbidden` (403) if the caller lacks what the operation needs (API §2.3). */
-export function refuseMissingScope(ctx: Context, { op: { scope, furtherScopes = [] } }: Exchange): void {
-  const missing = [scope, ...furtherScopes].find((need) => !hasNeeded(ctx, need));
-  if (missing === undefined) return;
-  const message = missing.includes(':') ? `This needs the scope ${missing}.` : `This needs ${missing}.`;
-  const isMachine = isOfPeople(missing) && !isSession(ctx);
-  throw new Forbidden(message, isMachine ? [{ field: '', message, code: 'person_required' }] : undefined);
-}
-
-/** Throws `Forbidden` (403) for a key of a project other than the one in the path (API §2.1). */
-export function refuseOtherProject(ctx: Context, params: Record<string, unknown>): void {
-  if ('project_hash' in params && params.project_hash !== ctx.project.hash) {
-    throw new Forbidden('This key is not bound to the project in the path.');
-  }
 }

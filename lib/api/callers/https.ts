@@ -1,5 +1,6 @@
 import type { ServerRequest } from 'srvx';
 import { env } from '@/lib/platform/settings/env';
+import { Forbidden } from '@/lib/platform/errors/errors';
 import { schemeOf } from './peer';
 
 const isProduction = () => env.PROBITY_ENVIRONMENT === 'production';
@@ -11,3 +12,12 @@ export const transportHeaders = (): Record<string, string> =>
 /** In production a trusted proxy reports how the caller connected; plain HTTP is refused (API §2.5). */
 export const isPlainHttp = (request: ServerRequest): boolean =>
   isProduction() && schemeOf(request) === 'http';
+
+export const plainHttpRefusal = (request: ServerRequest): Forbidden | null =>
+  isPlainHttp(request) ? new Forbidden('Use HTTPS.') : null;
+
+/** Throws `Forbidden` (403). */
+export function refusePlainHttp(request: ServerRequest): void {
+  const refusal = plainHttpRefusal(request);
+  if (refusal) throw refusal;
+}

@@ -2,8 +2,8 @@ import { revocationMark } from '@/lib/domain/access/trusted';
 import type { Context } from '@/lib/platform/context';
 import { Unauthorized } from '@/lib/platform/errors/errors';
 import type { Exchange } from '../exchange';
-import { refuseMissingScope } from './admit';
 import { authenticate } from './authenticate';
+import { refuseMissingScope } from './scopes';
 
 /**
  * The caller with their present rights. Authenticates again, unless nothing was revoked since `mark`, a

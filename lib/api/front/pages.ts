@@ -1,15 +1,9 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerRequest } from 'srvx';
 import { NodeRequest } from 'srvx/node';
-import {
-  ApiError,
-  Forbidden,
-  MethodNotAllowed,
-  NotFound,
-  PayloadTooLarge,
-} from '@/lib/platform/errors/errors';
+import { ApiError, MethodNotAllowed, NotFound, PayloadTooLarge } from '@/lib/platform/errors/errors';
 import { limitPages } from '../callers/admit';
-import { isPlainHttp, transportHeaders } from '../callers/https';
+import { plainHttpRefusal, transportHeaders } from '../callers/https';
 import { maxFormBytes, readForm, serveInTurn } from '../bodies/forms';
 import { sendContinue } from '../bodies/incoming-body';
 import { hasUnreadBody, serveRoute } from './node-adapter';
@@ -27,7 +21,8 @@ const internalHeader =
   /^(?:x-(?:middleware|invoke|matched|nextjs|now|vercel|forwarded|requested)-|next-action$)/;
 
 function refusalOf(request: IncomingMessage, asked: ServerRequest): ApiError | null {
-  if (isPlainHttp(asked)) return new Forbidden('Use HTTPS.');
+  const overHttp = plainHttpRefusal(asked);
+  if (overHttp) return overHttp;
   const action = signInActionOf((request.url ?? '').split('?')[0] ?? '');
   const methods = action === null ? methodsOfPages : methodsOfSignIn(action);
   if (!methods) return new NotFound('path');
@@ -61,7 +56,7 @@ async function arrived(
   return withBody(request, await readForm(request, address));
 }
 
-function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest, url: string): void {
+function setTrustedHeaders(headers: IncomingMessage['headers'], asked: ServerRequest, url: string): void {
   const [address, scheme] = [peerOf(asked), schemeOf(asked)];
   for (const name of Object.keys(headers)) if (internalHeader.test(name)) delete headers[name];
   if (address) headers['x-forwarded-for'] = address;
@@ -71,7 +66,7 @@ function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest,
 }
 
 /** Next and the page's layout read the nonce from request headers, which replace any that the caller sent. */
-function protect({ headers }: IncomingMessage, response: ServerResponse): void {
+function setPagePolicy({ headers }: IncomingMessage, response: ServerResponse): void {
   const nonce = newNonce();
   const policy = pagePolicy(nonce);
   headers['x-nonce'] = nonce;
@@ -94,8 +89,8 @@ export function pageServer(servePage: ServePage): ServePage {
       if (refusal || !isStaticFile(request)) limitPages(address, counted);
       if (refusal) throw refusal;
       const whole = await arrived(request, response, address);
-      tellTheTruth(whole.headers, asked, request.url ?? '/');
-      protect(whole, response);
+      setTrustedHeaders(whole.headers, asked, request.url ?? '/');
+      setPagePolicy(whole, response);
       response.setHeaders(new Map(Object.entries(transportHeaders())));
       const serve = () => withCaller(address, () => servePage(whole, response));
       return await (request.method === 'POST' ? serveInTurn(serve) : serve());

@@ -1,5 +1,5 @@
 import { scopesOf } from '@/lib/domain/access/roles';
-import type { Need, Operation } from '@/lib/domain/operation';
+import { isScope, type Operation } from '@/lib/domain/operation';
 import { type Scope, scopes } from '@/lib/platform/context';
 
 /** `alerts:read` → "Read alerts". */
@@ -55,7 +55,6 @@ export const securitySchemes = {
   },
 };
 
-const isScope = (need: Need): need is Scope => scopes.some((scope) => scope === need);
 const isForPeople = (scope: Scope) => Object.values(scopesOf).some((granted) => granted.has(scope));
 
 const waysOfScopes = (needed: readonly Scope[]): object[] => [
