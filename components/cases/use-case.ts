@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
-import { readQuery } from '@/lib/api/query';
-import { pageSize, wholeListQuery } from './read-whole';
+import { pageSize, readQuery, wholeListQuery } from '@/lib/api/query';
 
 export const useCase = (token: string) =>
   useQuery(readQuery('/v1/cases/{case_token}', { path: { case_token: token } }));

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { useViewer } from '@/components/shell/viewer';
 import { assigneesOf } from './assignees';
 import { PeopleNotLoaded } from './people-not-loaded';
-import { useUsers } from './use-users';
+import { useAssignablePeople } from './use-assignable-people';
 
 interface AssigneeFieldProps {
   /** The token of the person; null if nobody is chosen. */
@@ -20,7 +20,7 @@ const none: never[] = [];
 /** Chooses who has the work, by typing a part of the name. */
 export function AssigneeField({ value, onChange, placeholder = 'Choose a person' }: AssigneeFieldProps) {
   const viewer = useViewer();
-  const users = useUsers().data ?? none;
+  const users = useAssignablePeople().data ?? none;
   // The same objects in every rendering: for another one the field would write its name over what is typed.
   const choices = useMemo(() => assigneesOf(users, viewer), [users, viewer]);
   const chosen = choices.find((choice) => choice.value === value) ?? null;

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { pageSize, wholeListQuery } from '@/components/cases/read-whole';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import type { User } from '@/lib/domain/access/schema';
+import { pageSize, wholeListQuery } from '@/lib/api/query';
 
 const query = { all: 'true', limit: pageSize } as const;
 
@@ -17,4 +17,10 @@ export const useEverybody = () => useQuery(everybodyQuery);
 
 export function useUser(token: string | null): User | undefined {
   return useEverybody().data?.find((user) => user.token === token);
+}
+
+/** The names of the project's people, as far as they are loaded. */
+export function namesOf(queryClient: QueryClient): ReadonlyMap<string, string> {
+  const users = queryClient.getQueryData(everybodyQuery.queryKey) ?? [];
+  return new Map(users.map(({ token, name }) => [token, name]));
 }

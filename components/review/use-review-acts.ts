@@ -5,7 +5,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { mayRefuse, newestOverride, pathOf, refusedIn, type ReviewItem } from './review-items';
 import { useConfirm } from './use-confirm';
-import { beginRefusal } from '@/components/ui/use-refusing';
+import { beginRefusal } from './use-refusing';
 import type { ReviewMoves } from './use-review-moves';
 
 /** What a reviewer does with the item that is shown. */

@@ -7,7 +7,7 @@ import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { useCase } from '@/components/cases/use-case';
 import { ModelName } from '@/components/policies/model-name';
-import { useRefusing } from '@/components/ui/use-refusing';
+import { useRefusing } from '@/components/review/use-refusing';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

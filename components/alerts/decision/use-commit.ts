@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import type { Draft } from './draft';
 import { type CommittedPlan, type Plan, planOf, reviewersOf } from './plan';
 
@@ -18,7 +18,7 @@ interface Committing {
 /** What committing the draft does, also before everything that it needs has been loaded. */
 export function useCommit({ alert, draft, isAwaited, onCommit, onRefused }: Committing) {
   const viewer = useViewer();
-  const users = useUsers();
+  const users = useAssignablePeople();
   const reviewers = users.data ? reviewersOf(users.data, viewer) : null;
   const plan = planOf(alert, draft, viewer, reviewers);
   const [isRefused, setRefused] = useState(false);

@@ -4,7 +4,7 @@ import { useCompared } from '@/components/alerts/evidence/use-compared';
 import { useViewer } from '@/components/shell/viewer';
 import type { ReadState } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { useRefusing } from '@/components/ui/use-refusing';
+import { useRefusing } from '@/components/review/use-refusing';
 import { choicesOf, refusalOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
 import { draftRationale, whyUndrafted } from './draft-rationale';

@@ -6,7 +6,6 @@ import { kindOf } from '@/lib/domain/alerts/kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
 import { hasWords, reviewersOf } from '@/components/alerts/decision/plan';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
-import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -17,6 +16,7 @@ import { Popover } from '@/components/ui/popover';
 import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { maxReasonLength } from '@/lib/domain/text-limits';
+import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import { clearLabel, decidedText, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
 import type { useBulk } from './use-bulk';
 
@@ -60,7 +60,7 @@ function ClearForm({
   onDone,
 }: ClearProps & { onDone: () => void }) {
   const viewer = useViewer();
-  const users = useUsers().data;
+  const users = useAssignablePeople().data;
   const reviewers = users ? reviewersOf(users, viewer) : [];
   const [chosen, setChosen] = useState<string | null>(null);
   const plan = planToClear(selected, viewer, users ? reviewers.length > 0 : null);

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useUsers } from '@/components/people/use-users';
 import { useIsPageRead } from '@/components/shell/use-is-page-read';
 import { useViewer } from '@/components/shell/viewer';
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { onDemand } from '@/components/ui/on-demand';
+import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import { isFiltered, type ListState } from './list-filters';
 
 /** The first paint needs it only if a filter is set. */
@@ -13,7 +13,7 @@ const choices = onDemand(() => import('./filter-choices'));
 export function useListFilters(state: ListState): readonly Filter[] | undefined {
   const { token } = useViewer();
   const isPageRead = useIsPageRead();
-  const users = useUsers(isPageRead || state.assigned_to !== null).data;
+  const users = useAssignablePeople(isPageRead || state.assigned_to !== null).data;
   const code = choices.useCode(isFiltered(state) || state.sort !== null);
   return useMemo(() => code?.listFilters(state, users ?? [], token), [code, users, token, state]);
 }

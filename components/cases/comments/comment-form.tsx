@@ -2,7 +2,6 @@
 
 import { AtSign } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
-import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -11,6 +10,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { KeyForm } from '@/components/ui/key-form';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { maxCommentLength } from '@/lib/domain/text-limits';
+import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import { keepComment, useKeptComment } from './kept-comment';
 import { mentionedIn } from './mentions';
 import { useComment } from './use-comments';
@@ -19,7 +19,7 @@ import { useMentioning } from './use-mentioning';
 export function CommentForm({ caseToken }: { caseToken: string }) {
   const id = useId();
   const viewer = useViewer();
-  const people = (useUsers().data ?? []).filter(({ token }) => token !== viewer.token);
+  const people = (useAssignablePeople().data ?? []).filter(({ token }) => token !== viewer.token);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useKeptComment(viewer.token, caseToken);
   const setText = (next: string) => keepComment(viewer.token, caseToken, next);

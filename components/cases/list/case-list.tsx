@@ -2,7 +2,6 @@
 
 import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { useUsers } from '@/components/people/use-users';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -15,6 +14,7 @@ import { useFilters } from '@/components/ui/filters/use-filters';
 import { ListHeader } from '@/components/ui/list-header';
 import { SearchField } from '@/components/ui/search-field';
 import { Tabs } from '@/components/ui/tabs';
+import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import { caseColumns, caseTarget, keyOfCase } from './case-columns';
 import {
   caseFilters,
@@ -34,7 +34,7 @@ const ofTab = (tab: StatusTab) => ({ status: tab === 'All' ? null : tab });
 
 function useCaseFilters({ status, closed }: Pick<CaseListState, 'status' | 'closed'>) {
   const viewer = useViewer();
-  const users = useUsers().data;
+  const users = useAssignablePeople().data;
   return useMemo(
     () =>
       caseFilters(

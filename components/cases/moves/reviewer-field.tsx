@@ -1,8 +1,8 @@
 import { isReviewer } from '@/lib/domain/access/roles';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
-import { useUsers } from '@/components/people/use-users';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useAssignablePeople } from '@/components/people/use-assignable-people';
 
 interface ReviewerFieldProps {
   /** The field that `useController` returns. */
@@ -11,7 +11,7 @@ interface ReviewerFieldProps {
 }
 
 export function ReviewerField({ field, error }: ReviewerFieldProps) {
-  const users = useUsers();
+  const users = useAssignablePeople();
   const reviewers = (users.data ?? []).filter((user) => isReviewer(user.role));
   return (
     <>

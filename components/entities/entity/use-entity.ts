@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
-import { type ReadPath, readQuery } from '@/lib/api/query';
+import { pageSize, type ReadPath, readQuery, wholeListQuery } from '@/lib/api/query';
 import type { UpdateEntity } from '@/lib/domain/entities/schema';
-import { pageSize, wholeListQuery } from '@/components/cases/read-whole';
 import { useChange } from '@/components/ui/use-change';
 
 const path = (token: string) => ({ entity_token: token });
