@@ -8,6 +8,7 @@ import { publishedChannel } from '@/lib/platform/work/announce';
 import { GuardedClient } from '@/lib/platform/outbound/guarded-client';
 import { listen } from '@/lib/platform/database/listen';
 import { log } from '@/lib/platform/errors/log';
+import type { Stoppable } from './stop-when-asked';
 
 /** A notification may be lost, and retries become due by time. */
 const usualLookMs = 250;
@@ -16,7 +17,7 @@ const giveUpEveryMs = 10_000;
 /**
  * Sends webhook deliveries when they are due (docs/adr/0056). The pool provides a connection to listen on.
  */
-export function followDeliveries(pool: Pool): { stop(): Promise<void> } {
+export function followDeliveries(pool: Pool): Stoppable {
   const client = new GuardedClient({ reach: reachOfWebhooks(), userAgent: `Probity/${apiVersion}` });
   const sender = new Sender({ client, onFree: () => sending.wake() });
   const sending = new Loop({

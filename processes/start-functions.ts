@@ -10,24 +10,21 @@ import { env } from '@/lib/platform/settings/env';
 import { type InngestServer, inngestServer } from '@/lib/platform/settings/inngest-server';
 import { log } from '@/lib/platform/errors/log';
 import { onceDatabaseAnswers } from './once-database-answers';
-
-export interface RunningFunctions {
-  stop(): Promise<void>;
-}
+import type { Stoppable } from './stop-when-asked';
 
 /** Starts the embedded runner, or connects to an Inngest server if one is configured (docs/adr/0059). */
-export function startFunctions(pool: Pool): Promise<RunningFunctions> {
+export function startFunctions(pool: Pool): Promise<Stoppable> {
   const server = inngestServer();
   return server ? serveFunctions(pool, server) : runFunctions(pool);
 }
 
-async function runFunctions(pool: Pool): Promise<RunningFunctions> {
+async function runFunctions(pool: Pool): Promise<Stoppable> {
   const runner = createRunner({ pool, client: inngest, functions, logger: log });
   await onceDatabaseAnswers(() => runner.start());
   return runner;
 }
 
-async function serveFunctions(pool: Pool, server: InngestServer): Promise<RunningFunctions> {
+async function serveFunctions(pool: Pool, server: InngestServer): Promise<Stoppable> {
   const served = { client: inngest, functions, serveOrigin: server.serveOrigin, logger: log };
   const listener = createFunctionServer(served);
   await new Promise<void>((listening, failed) => {

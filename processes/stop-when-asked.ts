@@ -1,3 +1,7 @@
+export interface Stoppable {
+  stop(): Promise<void>;
+}
+
 /**
  * Ends this process on SIGTERM or SIGINT after `stop`, which may take at most `withinMs`: a database that
  * does not answer must not keep it alive.

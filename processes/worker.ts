@@ -15,8 +15,8 @@ import { onceDatabaseAnswers } from './once-database-answers';
 import { serveMetrics } from './serve-metrics';
 import { reportRefreshError, sharedIndex } from './shared-index';
 import { followSlaClocks } from './sla-clocks';
-import { type RunningFunctions, startFunctions } from './start-functions';
-import { stopWhenAsked } from './stop-when-asked';
+import { startFunctions } from './start-functions';
+import { type Stoppable, stopWhenAsked } from './stop-when-asked';
 
 // The SDK copies all environment variables twice per step, and Node asks the system for each: a fifth of the
 // runner's time.
@@ -39,12 +39,7 @@ await onceDatabaseAnswers(async () => {
   if ((await databaseState()) === 'out of reach') throw new DatabaseSilent();
 });
 // These do not need the index, which may first have to be built, and their work may be due.
-const running: RunningFunctions[] = [
-  followHeldMoves(),
-  followSlaClocks(),
-  ...followMails(),
-  followDeliveries(pool),
-];
+const running: Stoppable[] = [followHeldMoves(), followSlaClocks(), ...followMails(), followDeliveries(pool)];
 stopWhenAsked(18_000, stop);
 // Flows need it.
 await refreshMatcher(sharedIndex).catch(reportRefreshError);

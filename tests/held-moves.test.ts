@@ -4,11 +4,11 @@ import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
 import { followHeldMoves } from '@/processes/held-moves';
-import type { RunningFunctions } from '@/processes/start-functions';
 import { anAlert, aProject, aUser } from '@/tests/fixtures/factories';
 import { patience, until } from '@/tests/fixtures/until';
+import type { Stoppable } from '@/processes/stop-when-asked';
 
-let worker: RunningFunctions | undefined;
+let worker: Stoppable | undefined;
 afterEach(() => worker?.stop());
 
 /** An alert acknowledged at `ctx.now()` with a hold of one second. */

@@ -26,7 +26,7 @@ import type { PastCase } from './past-cases';
 import { isStraightThrough, wasClosedBySystem } from './straight-through';
 
 /** The policies that a case is evaluated with. */
-export interface Judge extends PolicySet {
+export interface PolicyBasis extends PolicySet {
   environment: Environment;
   now: Date;
 }
@@ -41,7 +41,7 @@ const categoryOf = (alert: PastCase['alerts'][number]) => alert.category as Aler
 const firstOf = <Word extends string>(order: readonly Word[], words: readonly Word[], none: string): string =>
   order.find((word) => words.includes(word)) ?? none;
 
-function tierOf({ assessment }: PastCase, { risk_model }: Judge): PolicyOutcome {
+function tierOf({ assessment }: PastCase, { risk_model }: PolicyBasis): PolicyOutcome {
   if (!assessment) return only('Not assessed');
   const { tier, overall_score } = scoreRisk(RiskFacts.parse(assessment.facts), risk_model);
   return { outcome: tier, score: overall_score };
@@ -55,7 +55,7 @@ const pausesOf = (alert: PastCase['alerts'][number], record: PastCase['record'])
     .filter(({ to }) => to > alert.created_at && (alert.resolved_at === null || to <= alert.resolved_at))
     .map(({ from, to }) => ({ from: max([from, alert.created_at]), to }));
 
-function alertSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
+function alertSlaOf(past: PastCase, { policy, now }: PolicyBasis): PolicyOutcome {
   const statuses = past.alerts.map((alert) => {
     const opened = alertSla(typeOf(past), Priority.parse(alert.priority), alert.created_at, policy);
     const sla = pausesOf(alert, past.record).reduce(resumedAlertSla, opened);
@@ -64,7 +64,7 @@ function alertSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
   return only(firstOf(worstFirst, statuses, 'No alerts'));
 }
 
-function caseSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
+function caseSlaOf(past: PastCase, { policy, now }: PolicyBasis): PolicyOutcome {
   const { record } = past;
   const opened: NullableSla | null = caseSla(typeOf(past), record.created_at, policy);
   if (!opened) return only('No deadline');
@@ -75,7 +75,7 @@ function caseSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
 const pointsOf = (alert: PastCase['alerts'][number], policy: Policy) =>
   priorityOf(categoryOf(alert), alert.match_score?.toNumber() ?? null, policy);
 
-function highestPriorityOf({ alerts }: PastCase, { policy }: Judge): PolicyOutcome {
+function highestPriorityOf({ alerts }: PastCase, { policy }: PolicyBasis): PolicyOutcome {
   const judged = alerts.map((alert) => pointsOf(alert, policy));
   if (judged.length === 0) return only('No alerts');
   const outcome = firstOf(
@@ -88,7 +88,7 @@ function highestPriorityOf({ alerts }: PastCase, { policy }: Judge): PolicyOutco
 
 const clearing = { action: 'Approve', is_false_positive: true } as const;
 
-function eyesOf({ alerts, assessment }: PastCase, { policy }: Judge): PolicyOutcome {
+function eyesOf({ alerts, assessment }: PastCase, { policy }: PolicyBasis): PolicyOutcome {
   const { critical_false_positive, risk_override } = policy.four_eyes;
   const isGrave = alerts.some((alert) =>
     needsSecondEyes({ category: categoryOf(alert), priority: Priority.parse(alert.priority) }, clearing),
@@ -99,7 +99,7 @@ function eyesOf({ alerts, assessment }: PastCase, { policy }: Judge): PolicyOutc
 }
 
 /** Matches under the threshold of their day were not kept, so a lower threshold shows none of them. */
-function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judge): PolicyOutcome {
+function screeningOf({ alerts, checks }: PastCase, { policy, environment }: PolicyBasis): PolicyOutcome {
   const required: readonly string[] = requiredCategories(policy, environment).map(
     (category) => screeningCheckOf[category],
   );
@@ -111,7 +111,7 @@ function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judg
   return only(scores.some((score) => score >= policy.match_threshold) ? 'Match' : 'No match');
 }
 
-function reuseOf({ checks }: PastCase, { policy }: Judge): PolicyOutcome {
+function reuseOf({ checks }: PastCase, { policy }: PolicyBasis): PolicyOutcome {
   const reused = checks.filter(
     ({ type_code, created_at, passed_before }) =>
       passed_before !== null && addDays(passed_before, policy.reuse_days[type_code]) > created_at,
@@ -119,20 +119,20 @@ function reuseOf({ checks }: PastCase, { policy }: Judge): PolicyOutcome {
   return only(reused.length === 0 ? 'Nothing reused' : `${reused.length} reused`);
 }
 
-function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: Judge): PolicyOutcome {
+function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: PolicyBasis): PolicyOutcome {
   if (closed_at === null) return only('Not closed');
   return only(addDays(closed_at, policy.retention.closed_case_days) <= now ? 'Past its retention' : 'Kept');
 }
 
 /** Facts by which the system closed a case no longer apply to it. */
-function straightThroughOf(past: PastCase, { policy }: Judge): PolicyOutcome {
+function straightThroughOf(past: PastCase, { policy }: PolicyBasis): PolicyOutcome {
   const unresolvedAlerts = past.alerts.filter(({ status }) => status !== 'Resolved').length;
   const meets = wasClosedBySystem(past) || isStraightThrough({ ...past, unresolvedAlerts });
   return only(policy.straight_through && meets ? 'Closed by the system' : 'Left to a person');
 }
 
 /** The outcome of a past case under each kind of policy (API §5.11). Changes nothing. */
-export const outcomeBy: Record<PolicyKind, (past: PastCase, judge: Judge) => PolicyOutcome> = {
+export const outcomeBy: Record<PolicyKind, (past: PastCase, basis: PolicyBasis) => PolicyOutcome> = {
   risk_model: tierOf,
   alert_sla: alertSlaOf,
   case_sla: caseSlaOf,

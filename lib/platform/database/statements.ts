@@ -29,7 +29,7 @@ export function nameOf(text: string): string | undefined {
  * Part of every name after the first failure. Changing it makes every connection prepare its statements
  * again.
  */
-let edition = 0;
+let generation = 0;
 
 const nameIn = (of: number, name: string | undefined) => (name && of > 0 ? `${name}.${of}` : name);
 
@@ -41,24 +41,25 @@ const hasOutlivedItsTable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
 /** The statement failed for a reason that no longer applies when it is repeated. */
-class PreparedAnew extends Error {
+class StalePlan extends Error {
   /** An SQLSTATE that a retry may resolve. */
   readonly code = '40001';
 }
 
-async function send<Row extends pg.QueryResultRow>(
+/** Rows returned by a statement on a connection that the caller has taken from a pool. */
+export async function rowsOn<Row extends pg.QueryResultRow>(
   connection: pg.ClientBase,
   statement: Statement,
 ): Promise<Row[]> {
-  const sent = edition;
+  const sent = generation;
   try {
     const { name, text, values } = statement;
     return (await connection.query<Row>({ name: nameIn(sent, name), text, values })).rows;
   } catch (error) {
     if (!hasOutlivedItsTable(error)) throw error;
-    // Other statements may have hit it at the same time; the first one raises the edition.
-    if (edition === sent) edition += 1;
-    throw new PreparedAnew('A migration changed what a prepared statement returns.', { cause: error });
+    // Other statements may have hit it at the same time; the first one raises the generation.
+    if (generation === sent) generation += 1;
+    throw new StalePlan('A migration changed what a prepared statement returns.', { cause: error });
   }
 }
 
@@ -77,27 +78,27 @@ async function showProject(connection: pg.ClientBase, { project }: Context): Pro
 }
 
 /** Uses a separate pool, because the project set on a connection must not reach a transaction. */
-async function rowsAlone<Row extends pg.QueryResultRow>(
+async function rowsOnOwnConnection<Row extends pg.QueryResultRow>(
   ctx: Context | null,
   statement: Statement,
 ): Promise<Row[]> {
   const connection = await db().statements.connect();
   try {
     if (ctx) await showProject(connection, ctx);
-    return await send<Row>(connection, statement);
+    return await rowsOn<Row>(connection, statement);
   } finally {
     connection.release();
   }
 }
 
-async function rowsAtLast<Row extends pg.QueryResultRow>(
+async function rowsWithRetry<Row extends pg.QueryResultRow>(
   ctx: Context | null,
   statement: Statement,
 ): Promise<Row[]> {
   try {
-    return await rowsAlone<Row>(ctx, statement);
+    return await rowsOnOwnConnection<Row>(ctx, statement);
   } catch (error) {
-    if (error instanceof PreparedAnew) return rowsAlone<Row>(ctx, statement);
+    if (error instanceof StalePlan) return rowsOnOwnConnection<Row>(ctx, statement);
     throw error;
   }
 }
@@ -107,7 +108,7 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
 ): Promise<Row[]> {
-  return ctx.transaction ? rowsWithin<Row>(ctx.transaction, statement) : rowsAtLast<Row>(ctx, statement);
+  return ctx.transaction ? rowsWithin<Row>(ctx.transaction, statement) : rowsWithRetry<Row>(ctx, statement);
 }
 
 /**
@@ -115,18 +116,12 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
  * The project set on its connection is undefined.
  */
 export const rowsOfAnyProject = <Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]> =>
-  rowsAtLast<Row>(null, statement);
-
-/** Rows returned by a statement on a connection that the caller has taken from a pool. */
-export const rowsOn = <Row extends pg.QueryResultRow>(
-  connection: pg.ClientBase,
-  statement: Statement,
-): Promise<Row[]> => send<Row>(connection, statement);
+  rowsWithRetry<Row>(null, statement);
 
 /** Rows returned by a statement inside a transaction. */
 export async function rowsWithin<Row extends pg.QueryResultRow>(
   tx: Transaction,
   statement: Statement,
 ): Promise<Row[]> {
-  return send<Row>(db().connections.of(tx), statement);
+  return rowsOn<Row>(db().connections.of(tx), statement);
 }

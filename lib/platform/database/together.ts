@@ -20,10 +20,10 @@ interface Waiting<Item> {
 /** Enough to share the cost of a transaction, and few enough that the items behind them do not wait long. */
 const maxItems = 32;
 
-/** Whether it is still to be done. If its signal has aborted, it is rejected with the reason. */
-function isWanted({ signal, reject }: Waiting<unknown>): boolean {
-  if (signal?.aborted) reject(signal.reason);
-  return !signal?.aborted;
+/** Rejects those whose signal has aborted, with its reason, and returns the others. */
+function rejectAborted<Item>(items: readonly Waiting<Item>[]): Waiting<Item>[] {
+  for (const { signal, reject } of items) if (signal?.aborted) reject(signal.reason);
+  return items.filter(({ signal }) => !signal?.aborted);
 }
 
 /**
@@ -67,7 +67,7 @@ export class Together<Item> {
       size += this.sizeOf(item);
       return index > 0 && (index === maxItems || size > this.maxSize);
     });
-    return queue.splice(0, tooMany === -1 ? queue.length : tooMany).filter(isWanted);
+    return rejectAborted(queue.splice(0, tooMany === -1 ? queue.length : tooMany));
   }
 
   private async doTogether(items: Waiting<Item>[]): Promise<void> {
@@ -86,7 +86,7 @@ export class Together<Item> {
       log.warn({ items: items.length, error: describeWithoutMessage(error) }, 'each is done alone');
     }
     // Nobody waits for them: an item that keeps failing must not block others of its project.
-    for (const each of items.filter(isWanted)) this.doAlone(each);
+    for (const each of rejectAborted(items)) this.doAlone(each);
   }
 
   private doAlone({ ctx, item, resolve, reject }: Waiting<Item>): void {

@@ -32,11 +32,11 @@ export async function previewPolicyDraft(ctx: Context, kind: PolicyKind): Promis
     past: await findPastCases(tx, ctx),
   }));
   const { revision, before, after } = compared;
-  const judge = { environment: ctx.project.environment, now: ctx.now() };
+  const basis = { environment: ctx.project.environment, now: ctx.now() };
   const judged = past.map((each) => ({
     record: each.record,
-    before: outcomeBy[kind](each, { ...judge, ...before }),
-    after: outcomeBy[kind](each, { ...judge, ...after }),
+    before: outcomeBy[kind](each, { ...basis, ...before }),
+    after: outcomeBy[kind](each, { ...basis, ...after }),
   }));
   const changes = judged.filter((each) => !isDeepStrictEqual(each.before, each.after));
   const named = changes.slice(0, maxChanges);

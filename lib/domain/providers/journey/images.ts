@@ -2,7 +2,7 @@ import type { Document } from '@/generated/prisma/client';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 
 /** Lets a reviewer and the console find the images. */
-export const namesOf = (documents: readonly Document[]) =>
+export const referencesOf = (documents: readonly Document[]) =>
   documents.map(({ token, purpose, action }) => ({ token, purpose, action }));
 
 export const newest = ({ documents }: Submission, purpose: string) =>

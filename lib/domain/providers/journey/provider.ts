@@ -16,7 +16,7 @@ import { judgeFaces, notice } from './judge-faces';
 import type { DocumentImage } from '@/lib/reading/document-reading';
 import type { Reader } from '@/lib/reading/reader';
 import { isoDay } from '@/lib/platform/days';
-import { arrivalOf, frames, namesOf, newest, sides } from './images';
+import { arrivalOf, frames, referencesOf, newest, sides } from './images';
 import { notesOn } from './words';
 
 const name = 'Probity Journey';
@@ -43,7 +43,7 @@ async function verifyDocument(
   };
   const images = { front: await imageOf(front), ...(back && { back: await imageOf(back) }) };
   const reading = await reader.readDocument({ ...images, expected }, signal);
-  return judgeDocument(subject, facts, reading, namesOf(sides(submission)), journey.document);
+  return judgeDocument(subject, facts, reading, referencesOf(sides(submission)), journey.document);
 }
 
 async function verifyFaces(
@@ -71,7 +71,7 @@ async function verifyFaces(
       expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
     },
   };
-  return judgeFaces(await reader.readFaces(input, signal), namesOf(taken), journey.biometric);
+  return judgeFaces(await reader.readFaces(input, signal), referencesOf(taken), journey.biometric);
 }
 
 const blank: Partial<Record<CheckTypeCode, object>> = {
@@ -99,7 +99,7 @@ function unread(
     given: null,
     found: 'Not read',
   };
-  const data = { ...blank[code], reasons: [summary], documents: namesOf(documents) };
+  const data = { ...blank[code], reasons: [summary], documents: referencesOf(documents) };
   return looked(code, [doubt], data);
 }
 

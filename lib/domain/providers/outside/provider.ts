@@ -8,7 +8,7 @@ import { HttpFailed } from '@/lib/platform/outbound/http-failure';
 import { newToken } from '@/lib/platform/ids';
 import { signatureHeaders } from '@/lib/platform/signature';
 import { isoDay } from '@/lib/platform/days';
-import { namesOf } from '../journey/images';
+import { referencesOf } from '../journey/images';
 import {
   asProviderFailure,
   type Provider,
@@ -149,7 +149,7 @@ const judgingOf = (vendor: Vendor, { ctx, subject }: ProviderRequest, submission
   subject,
   facts: submission.facts,
   today: isoDay(ctx.now()),
-  documents: namesOf(imagesFor(vendor.type_code, submission)),
+  documents: referencesOf(imagesFor(vendor.type_code, submission)),
 });
 
 /** A vendor of document or biometric checks that implements our contract (docs/adr/0100). */
