@@ -57,7 +57,7 @@ const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].inclu
  * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the query or the
  * body differs.
  */
-export async function once(
+export async function answerOnce(
   ctx: Context,
   use: KeyUse,
   requestId: string,

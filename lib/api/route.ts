@@ -7,7 +7,7 @@ import { allowedStill } from './callers/still-allowed';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
-import { keyUseOf, once } from './idempotency';
+import { answerOnce, keyUseOf } from './idempotency';
 import { openStream } from './streams/open-streams';
 import { type ParsedPage, parseBody, parsePage, parseParams, parseQuery } from './parse';
 import type { Answered } from './respond';
@@ -68,7 +68,7 @@ async function answer<Op extends Operation>(
   const run = async (within: Context) => envelope(exchange, await handler(within, input), listed);
   // A flow outlives a transaction, so its handler stores the answer itself.
   if (!input.keyUse || shape === 'flow') return run(ctx);
-  return once(ctx, input.keyUse, exchange.requestId, run);
+  return answerOnce(ctx, input.keyUse, exchange.requestId, run);
 }
 
 /** A plain function of a Request, so that any server can mount it. */

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { NotFound } from '@/lib/platform/errors/errors';
+import { keptWork } from '@/lib/platform/work/keyed-work';
 import { limitPages } from '../callers/admit';
 import { projectHashIn } from './journey-path';
 import { peerOf } from '../callers/peer';
@@ -83,17 +84,11 @@ interface Packed {
   gzipped: Buffer;
 }
 
-const packing = new Map<string, Promise<Packed>>();
+/** By name of the file. */
+const packed = keptWork<string, Packed>();
 
 async function pack(plain: Buffer): Promise<Packed> {
   return { plain, gzipped: await promisify(gzip)(plain, { level: 9 }) };
-}
-
-/** Once per file and process. */
-function packed(name: string, read: () => Buffer): Promise<Packed> {
-  const known = packing.get(name) ?? pack(read());
-  packing.set(name, known);
-  return known;
 }
 
 const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
@@ -113,9 +108,8 @@ function answer(request: Request, { plain, gzipped }: Packed, headers: Record<st
 
 async function servePage({ request, common }: Arrival): Promise<Answered> {
   limitPages(peerOf(request), common);
-  const read = () =>
-    Buffer.from(pageOf(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))));
-  return answer(request, await packed('the page', read), pageHeaders);
+  const page = () => pageOf(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))));
+  return answer(request, await packed('the page', async () => pack(Buffer.from(page()))), pageHeaders);
 }
 
 const contentTypes: Record<string, string> = {
@@ -130,7 +124,7 @@ const serveFile =
     // Their names change with their content.
     if (!existsSync(file)) throw new NotFound('path');
     limitPages(peerOf(request), common);
-    return answer(request, await packed(name, () => readFileSync(file)), {
+    return answer(request, await packed(name, async () => pack(readFileSync(file))), {
       'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',

@@ -70,14 +70,14 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
  * Limits how many requests of journeys a process handles at once, so that other callers do not wait behind
  * twenty (docs/adr/0120).
  */
-const inTurn = pLimit(2);
+const twoAtATime = pLimit(2);
 
 /**
  * For all other requests. Takes a turn once its body has arrived, so that a slow connection does not hold
  * one. Refuses as `waitingJourneyRoute`.
  */
 export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
-  waitingJourneyRoute(op, (visitor, input) => inTurn(() => handler(visitor, input)));
+  waitingJourneyRoute(op, (visitor, input) => twoAtATime(() => handler(visitor, input)));
 
 /** Also serves callers with an unknown start token. */
 export const anyVisitorRoute = <Op extends JourneyOperation>(

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit';
 import { imageReader } from '@/lib/domain/image-reader';
 import type { CapturePurpose, CaptureProblem } from './schema';
-import { inTurn } from './turns';
 
 /** Result of inspecting an upload, with hints for its sender. */
 export interface Inspected {
@@ -15,6 +15,8 @@ export interface Inspected {
 
 /** The first bytes of a JPEG, whatever the sender claims. */
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+
+const oneAtATime = pLimit(1);
 
 /** If reading is switched off. */
 async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
@@ -33,5 +35,5 @@ export function inspect(
   purpose: CapturePurpose,
   unchecked: number,
 ): Promise<Inspected> {
-  return imageReader()?.checkCapture(open, purpose, { unchecked }) ?? inTurn('unread', () => unread(open));
+  return imageReader()?.checkCapture(open, purpose, { unchecked }) ?? oneAtATime(() => unread(open));
 }

@@ -12,7 +12,7 @@ import {
   returnTurn,
   type ProvenUser,
   takeFamiliarTurn,
-  takeTurn,
+  takeSignInTurn,
 } from '../store/sign-ins';
 
 export interface Proof {
@@ -32,7 +32,7 @@ interface TurnTaken {
 
 /** Taken before the password is verified, so that simultaneous guesses cannot exceed the limit. */
 async function requireTurn(lanes: Lanes): Promise<TurnTaken> {
-  const take = passwordQueues.unfamiliar.isFull ? takeFamiliarTurn : takeTurn;
+  const take = passwordQueues.unfamiliar.isFull ? takeFamiliarTurn : takeSignInTurn;
   const { isFamiliar, waitSeconds } = await take(lanes);
   if (waitSeconds === null) throw lineFull();
   if (waitSeconds > 0) throw new RateLimited(waitSeconds);

@@ -1,6 +1,6 @@
 import { RateLimited } from '@/lib/platform/errors/errors';
 import { addressLaneOf } from '../sign-in-lanes';
-import { returnTurn, takeTurn } from '../store/sign-ins';
+import { returnTurn, takeSignInTurn } from '../store/sign-ins';
 
 /**
  * Takes a turn of the address for an answer from the identity provider, as for a password (docs/adr/0028),
@@ -9,7 +9,7 @@ import { returnTurn, takeTurn } from '../store/sign-ins';
  */
 export async function takeIdentityTurn(address: string | null): Promise<() => Promise<void>> {
   const lanes = [addressLaneOf(address)];
-  const { waitSeconds } = await takeTurn({ familiarKey: null, familiar: [], unfamiliar: lanes });
+  const { waitSeconds } = await takeSignInTurn({ familiarKey: null, familiar: [], unfamiliar: lanes });
   if (waitSeconds) throw new RateLimited(waitSeconds);
   return () => returnTurn(lanes);
 }

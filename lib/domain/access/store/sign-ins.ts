@@ -65,7 +65,7 @@ async function takeTurnIn(
   return rows[0] ?? { isFamiliar: false, waitSeconds: null };
 }
 
-export const takeTurn = ({ familiarKey, familiar, unfamiliar }: Lanes): Promise<Turn> =>
+export const takeSignInTurn = ({ familiarKey, familiar, unfamiliar }: Lanes): Promise<Turn> =>
   takeTurnIn(familiarKey, familiar, unfamiliar);
 
 /** Takes no turn at an unfamiliar address. */

@@ -1,12 +1,15 @@
 import type { Context } from '@/lib/platform/context';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
 import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors/errors';
+import { orderedWork, sharedWork } from '@/lib/platform/work/keyed-work';
 import { isKept, receivedOf } from '../capture';
 import { isJudged, isJudgedMeanwhile, judgeUpload, type Upload } from '../judge';
 import type { Sender } from '../sender';
 import { findDocument, noteChecking } from '../store/documents';
 import { findParts } from '../store/parts';
-import { inTurn, once } from '../turns';
+
+const sharedByUpload = sharedWork<string, void>();
+const oneOfJourney = orderedWork<string>();
 
 /** The complete upload. Null for an image that was already inspected. */
 async function toBeJudged(ctx: Context, sender: Sender, token: string): Promise<Upload | null> {
@@ -30,5 +33,6 @@ async function toBeJudged(ctx: Context, sender: Sender, token: string): Promise<
  */
 export async function completeDocument(ctx: Context, sender: Sender, token: string): Promise<void> {
   const upload = await toBeJudged(ctx, sender, token);
-  if (upload) await once(token, () => inTurn(sender.journey_token, () => judgeUpload(ctx, upload)));
+  if (upload)
+    await sharedByUpload(token, () => oneOfJourney(sender.journey_token, () => judgeUpload(ctx, upload)));
 }

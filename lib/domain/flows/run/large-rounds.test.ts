@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { largeRoundsInTurn, maxLargeRounds, minLargeRound } from './large-rounds';
+import { fewLargeRounds, maxLargeRounds, minLargeRound } from './large-rounds';
 
 function heldRounds() {
   const begun: Array<() => void> = [];
@@ -9,9 +9,9 @@ function heldRounds() {
 
 describe('flows · large rounds', () => {
   it('run a limited number at once, and one more whenever one has ended', async () => {
-    const inTurn = largeRoundsInTurn();
+    const runRound = fewLargeRounds();
     const { begun, round } = heldRounds();
-    for (let flow = 0; flow < maxLargeRounds + 3; flow += 1) void inTurn(minLargeRound, round);
+    for (let flow = 0; flow < maxLargeRounds + 3; flow += 1) void runRound(minLargeRound, round);
     await nextTurn();
     expect(begun).toHaveLength(maxLargeRounds);
     begun[0]!();
@@ -20,19 +20,19 @@ describe('flows · large rounds', () => {
   });
 
   it('continue after one has failed', async () => {
-    const inTurn = largeRoundsInTurn();
+    const runRound = fewLargeRounds();
     for (let flow = 0; flow < maxLargeRounds; flow += 1) {
-      await expect(inTurn(minLargeRound, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+      await expect(runRound(minLargeRound, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     }
-    expect(await inTurn(minLargeRound, () => Promise.resolve('run'))).toBe('run');
+    expect(await runRound(minLargeRound, () => Promise.resolve('run'))).toBe('run');
   });
 
   it('never delay a small round', async () => {
-    const inTurn = largeRoundsInTurn();
+    const runRound = fewLargeRounds();
     const { begun, round } = heldRounds();
-    for (let flow = 0; flow < maxLargeRounds; flow += 1) void inTurn(minLargeRound, round);
+    for (let flow = 0; flow < maxLargeRounds; flow += 1) void runRound(minLargeRound, round);
     await nextTurn();
-    void inTurn(minLargeRound - 1, round);
+    void runRound(minLargeRound - 1, round);
     expect(begun).toHaveLength(maxLargeRounds + 1);
   });
 });

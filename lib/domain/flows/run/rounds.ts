@@ -14,7 +14,7 @@ import type { ConcludedFlow } from '../settle/conclude';
 import { settleFlow } from '../settle/settle';
 import { type Lease, renewLease } from '../store';
 import { callsFor, type CallOutcome, runCall } from '../calls';
-import { largeRoundsInTurn } from './large-rounds';
+import { fewLargeRounds } from './large-rounds';
 import { isDue } from '../settle/outcomes';
 
 /** The signal aborts when the lease is lost. */
@@ -59,7 +59,7 @@ async function settleAsTheyEnd(
   return settleFlow(ctx, lease, ended, policy);
 }
 
-const inTurn = largeRoundsInTurn();
+const runRound = fewLargeRounds();
 
 /** Policies read in the transaction that claimed the flow. */
 export type FlowWork = Pick<FlowRows, 'parties' | 'checks'> & { policy: Policy };
@@ -83,7 +83,7 @@ export function runRounds(
   return keepingLease(ctx, lease, async (signal) => {
     for (let rows = found; ;) {
       const calls = callsFor(ctx, rows.parties, rows.checks.filter(isDue), policy, configuredProviders());
-      const settled = await inTurn(calls.length, () => {
+      const settled = await runRound(calls.length, () => {
         const running = calls.map((call) => runCall(ctx, call, policy, signal));
         return settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
       });

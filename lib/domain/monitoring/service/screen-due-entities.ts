@@ -54,7 +54,7 @@ export async function screenDueEntities(
 ): Promise<DuePiece> {
   const isTimeUp = timeIsUpAfter(forMs);
   const places = new Map<number, string>();
-  let waiting = inTurn(projectIds ?? (await listProjectIds()), behind);
+  let waiting = orderedBehind(projectIds ?? (await listProjectIds()), behind);
   let [done, last_project] = [0, undefined as number | undefined];
   while (waiting.length > 0) {
     const unfinished: number[] = [];
@@ -66,12 +66,12 @@ export async function screenDueEntities(
         if (last_project !== undefined) return 0;
         const { id } = ctx.project;
         const isOver = timeIsUpAfter(forMsEach);
-        const turn = await takeTurn(ctx, places.get(id) ?? '', () => isTimeUp() || isOver());
-        if (turn.after === null) return turn.done;
+        const page = await screenPage(ctx, places.get(id) ?? '', () => isTimeUp() || isOver());
+        if (page.after === null) return page.done;
         unfinished.push(id);
-        places.set(id, turn.after);
+        places.set(id, page.after);
         if (isTimeUp()) last_project = id;
-        return turn.done;
+        return page.done;
       },
     });
     done += round.done;
@@ -82,7 +82,7 @@ export async function screenDueEntities(
 }
 
 /** Without a previous project it starts anywhere, so that no project is always first or never reached. */
-function inTurn(projectIds: readonly number[], behind: number | undefined): number[] {
+function orderedBehind(projectIds: readonly number[], behind: number | undefined): number[] {
   const ids = [...projectIds].sort((a, b) => a - b);
   const next = behind === undefined ? randomPlace(ids.length) : ids.findIndex((id) => id > behind);
   return next > 0 ? [...ids.slice(next), ...ids.slice(0, next)] : ids;
@@ -90,13 +90,13 @@ function inTurn(projectIds: readonly number[], behind: number | undefined): numb
 
 const randomPlace = (places: number) => Math.floor(Math.random() * places);
 
-interface Turn {
+interface ScreenedPage {
   done: number;
-  /** The entity after which the next turn continues; null after the last. */
+  /** The entity after which the next page begins; null after the last. */
   after: string | null;
 }
 
-async function takeTurn(ctx: Context, after: string, isTimeUp: () => boolean): Promise<Turn> {
+async function screenPage(ctx: Context, after: string, isTimeUp: () => boolean): Promise<ScreenedPage> {
   const policy = await read(ctx, (tx) => policyInForce(tx, ctx));
   const since = subDays(ctx.now(), policy.monitoring.interval_days);
   const rows = await findDue(ctx, since, after, rowsPerPage);

@@ -13,7 +13,7 @@ import { jsonOf } from '../pack';
 import { readCase } from '../read';
 import { renderPdf } from '../render-pdf';
 import type { AuditProof, ReportFormat, ReportHead } from '../schema';
-import { turns } from '../turns';
+import { packQueues } from '../pack-queues';
 import type { Reader } from '../unread';
 
 /** Before the pack is read, so that it includes its own creation. */
@@ -69,12 +69,12 @@ async function makeReport(
   await recordMade(ctx, record, { format, sha256: pack.digest.end(head, proof) });
   if (format === 'json') {
     const made = { parts: jsonOf(pack, head, proof), bytes: pack.bytes };
-    return { kind: 'resource', parts: turns.json.hold(reader, made) };
+    return { kind: 'resource', parts: packQueues.json.hold(reader, made) };
   }
   const blocks = await renderPdf({ head, proof, packed: pack.packed }, reader.signal);
   const length = blocks.reduce((sum, block) => sum + block.byteLength, 0);
   const made = { parts: taken(blocks), bytes: length };
-  return { kind: 'file', name: nameOf(head), length, parts: turns.pdf.hold(reader, made) };
+  return { kind: 'file', name: nameOf(head), length, parts: packQueues.pdf.hold(reader, made) };
 }
 
 /**
@@ -90,7 +90,7 @@ export async function getCaseReport(
   const reader = { project: ctx.project.id, signal };
   try {
     // No transaction is open while it waits.
-    return await turns[format].make(reader, () => makeReport(ctx, caseToken, format, reader));
+    return await packQueues[format].make(reader, () => makeReport(ctx, caseToken, format, reader));
   } catch (error) {
     throw signal.aborted ? new ClientLeft() : error;
   }

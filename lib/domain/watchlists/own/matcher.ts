@@ -4,6 +4,7 @@ import { type MatcherList, matcherOf } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { type TimeSlices, timeSlices } from '@/lib/platform/work/time-slices';
+import { sharedWork } from '@/lib/platform/work/keyed-work';
 import { readOwnLists } from '../store/own-entries';
 import { readOwnVersions } from '../store/own-versions';
 
@@ -30,7 +31,7 @@ export function cachedMatchers(
     // lru-cache does not store values larger than maxSize, and then every screening would rebuild the index.
     sizeCalculation: (own) => Math.min(costOf(own), maxNames),
   });
-  const builds = new Map<number, Promise<OwnMatcher>>();
+  const sharedByProject = sharedWork<number, OwnMatcher>();
 
   async function build(ctx: Context, version: string): Promise<OwnMatcher> {
     const lists = await readOwnLists(ctx);
@@ -39,18 +40,9 @@ export function cachedMatchers(
     return own;
   }
 
-  /**
-   * Runs one build per project at a time and shares it. The build may have begun before the latest change of
-   * the lists.
-   */
-  function buildOnce(ctx: Context, version: string): Promise<OwnMatcher> {
-    const project = ctx.project.id;
-    const running = builds.get(project);
-    if (running) return running;
-    const started = build(ctx, version).finally(() => builds.delete(project));
-    builds.set(project, started);
-    return started;
-  }
+  /** The build may have begun before the latest change of the lists. */
+  const buildOnce = (ctx: Context, version: string): Promise<OwnMatcher> =>
+    sharedByProject(ctx.project.id, () => build(ctx, version));
 
   async function matcherInForce(ctx: Context, known?: string): Promise<Matcher | null> {
     for (let version = known ?? (await readOwnVersions(ctx)); ; version = await readOwnVersions(ctx)) {

@@ -25,7 +25,7 @@ const tooMany = () =>
 type Begin = () => void;
 
 /** Makes packs in turn. Each project has its own queue, and the projects take turns. */
-export class Turns {
+export class PackQueues {
   readonly #limits: TurnLimits;
   /** Next project first. */
   readonly #lines = new Map<number, Begin[]>();
@@ -135,7 +135,7 @@ const ofEachKind = { lineOfProject: 3, line: 20, waitMs: 120_000, stallMs: 30_00
 const held = new HeldBytes(192 * 1024 * 1024);
 
 /** For this process. JSON is fast and does not wait for PDFs. */
-export const turns = {
-  json: new Turns({ ...ofEachKind, atOnce: 2, packsOfProject: 6, packs: 24 }, held),
-  pdf: new Turns({ ...ofEachKind, atOnce: 1, packsOfProject: 4, packs: 24 }, held),
+export const packQueues = {
+  json: new PackQueues({ ...ofEachKind, atOnce: 2, packsOfProject: 6, packs: 24 }, held),
+  pdf: new PackQueues({ ...ofEachKind, atOnce: 1, packsOfProject: 4, packs: 24 }, held),
 };

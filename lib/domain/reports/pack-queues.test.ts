@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Parts } from '@/lib/domain/answer';
-import { Turns } from './turns';
+import { PackQueues } from './pack-queues';
 import { HeldBytes } from './unread';
 
 const limits = {
@@ -24,7 +24,7 @@ const pack = (bytes = 2) => ({ parts: parts(), bytes });
 
 /** A factory of packs that are finished on command. */
 function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_000)) {
-  const turns = new Turns({ ...limits, ...changed }, held);
+  const turns = new PackQueues({ ...limits, ...changed }, held);
   const begun: string[] = [];
   const finishing: (() => void)[] = [];
   const ask = (project: number, name: string, signal = staying) =>
@@ -43,7 +43,7 @@ function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_
   };
 }
 
-describe('evidence packs · turns', () => {
+describe('evidence packs · queues', () => {
   it('makes one pack per project, lets two wait, and refuses more with Retry-After', async () => {
     const { begun, ask, finishOne } = aWorkshop({ atOnce: 2 });
     const asked = ['a1', 'a2', 'a3'].map((name) => ask(1, name));
