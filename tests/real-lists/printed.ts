@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { linesOfText } from '@/lib/domain/reports/pdf/text';
 import { Typefaces } from '@/lib/domain/reports/pdf/typefaces';
 import { shared } from '@/tests/fixtures/real-lists';
+import { latin } from '@/lib/domain/reports/pdf/fonts';
 import type { RealLists } from './lists';
 
 const folders = ['eu', 'ofac', 'ofac-advanced', 'ofac-xml', 'opensanctions', 'un', 'un-editions'];
@@ -37,7 +38,7 @@ export function describePrinted({ lists }: RealLists): void {
       const beyondAscii = texts.filter((text) => /[^\x20-\x7e]/.test(text));
       const different = new Set(beyondAscii.map((text) => [...new Set(text.normalize())].sort().join('')));
       expect(different.size).toBeGreaterThan(0);
-      const shown = [...different].flatMap((text) => linesOfText(text, Infinity, faces, false));
+      const shown = [...different].flatMap((text) => linesOfText(text, Infinity, faces, latin));
       expect(shown.filter(({ text }) => text.includes('[U+')).map(({ text }) => text)).toEqual([]);
     });
 

@@ -5,6 +5,7 @@ import type { Alert, EscalateAlert, ResolveAlert, Resolution } from '@/lib/domai
 import { kindOf, type Verdict } from '@/lib/domain/alerts/kinds';
 import { verdictOrder, verdictText } from '@/lib/domain/alerts/verdict-words';
 import type { Viewer } from '@/components/shell/viewer';
+import { capitalised } from '@/lib/domain/wording';
 import { replacementOf } from './choices';
 import type { Choice, Draft } from './draft';
 
@@ -77,10 +78,11 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   const reviewer = reviewers?.find(({ token }) => token === draft.reviewer) ?? reviewers?.[0];
   const isProposal = mustPropose(alert, draft, viewer);
   const isSent = draft.choice === 'escalate' || isProposal;
-  const label = labelOf(alert, draft, isProposal, reviewer);
+  const phrases = isProposal ? proposed : resolved;
+  const label = labelOf(alert, draft, phrases, reviewer);
   const lacking = missing(draft);
   if (lacking) return none(label, lacking);
-  const done = doneOf(alert, draft, isProposal);
+  const done = doneOf(alert, draft, phrases);
   if (!isSent) return { kind: 'resolve', label, done, body: resolutionOf(alert, draft) };
   if (alert.status === 'Escalated') return none(label, 'This alert is already with a reviewer.');
   if (!reviewers) return unread(label);
@@ -94,33 +96,51 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   };
 }
 
+interface Phrases {
+  /** Before committing a match, with the name of its outcome. */
+  match(outcome: string): string;
+  /** Before committing any other alert, with what happens to the person. */
+  order(order: string): string;
+  done(outcome: string): string;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const resolved: Phrases = {
+  match: (outcome) => `Resolve as ${outcome}`,
+  order: capitalised,
+  done: (outcome) => outcome,
+};
+const proposed: Phrases = {
+  match: (outcome) => `Propose ${outcome}`,
+  order: (order) => `Propose: ${order}`,
+  done: (outcome) => `Proposed: ${lowerFirst(outcome)}`,
+};
+
 /**
  * "Resolve as false positive". For all alerts but matches, what happens to the person comes first: "Fail: not the same
  * person".
  */
-function verbWith(isProposal: boolean, alert: Alert, chosen: Chosen): string {
+function verbOf(alert: Alert, chosen: Chosen, { match, order }: Phrases): string {
   const kind = kindOf(alert);
-  if (kind !== 'match') {
-    const order = verdictOrder(kind, verdictIn(alert, chosen));
-    return isProposal ? `Propose: ${order}` : `${order.charAt(0).toUpperCase()}${order.slice(1)}`;
-  }
-  const outcome = choiceLabel(alert, chosen).toLowerCase();
-  return isProposal ? `Propose ${outcome}` : `Resolve as ${outcome}`;
+  return kind === 'match'
+    ? match(choiceLabel(alert, chosen).toLowerCase())
+    : order(verdictOrder(kind, verdictIn(alert, chosen)));
 }
 
-function doneOf(alert: Alert, { choice, action }: Draft, isProposal: boolean): string {
-  if (choice === null || choice === 'escalate') return 'Escalated';
-  const outcome = choiceLabel(alert, { choice, action });
-  return isProposal ? `Proposed: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}` : outcome;
+function doneOf(alert: Alert, { choice, action }: Draft, { done }: Phrases): string {
+  return choice === null || choice === 'escalate'
+    ? 'Escalated'
+    : done(choiceLabel(alert, { choice, action }));
 }
 
 function labelOf(
   alert: Alert,
   { choice, action }: Draft,
-  isProposal: boolean,
+  phrases: Phrases,
   reviewer: User | undefined,
 ): string {
   if (choice === null) return 'Decide';
   if (choice === 'escalate') return reviewer ? `Escalate to ${reviewer.name}` : 'Escalate';
-  return verbWith(isProposal, alert, { choice, action });
+  return verbOf(alert, { choice, action }, phrases);
 }

@@ -1,6 +1,6 @@
 import { ages, dues } from '@/components/alerts/ages';
 import { categories, priorities } from '@/components/alerts/appearance';
-import { slaFilter } from '@/components/alerts/sla-filter';
+import { endedSlaFilter, slaFilter } from '@/components/alerts/sla-filter';
 import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { unassigned } from '@/lib/domain/assignee';
@@ -88,7 +88,7 @@ export function listFilters(
   };
   return [
     ...ofView(state.view),
-    slaFilter('SLA', state.status === 'Resolved'),
+    (state.status === 'Resolved' ? endedSlaFilter : slaFilter)('SLA'),
     ...(hasOwnAssignee(state.view) ? [] : [assignee]),
     sortOf(state.view),
     ...ofLinks(state),

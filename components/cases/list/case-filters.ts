@@ -5,7 +5,7 @@ import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { unassigned } from '@/lib/domain/assignee';
 import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
-import { slaFilter } from '@/components/alerts/sla-filter';
+import { endedSlaFilter, slaFilter } from '@/components/alerts/sla-filter';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
 import { among, asChoices } from '@/components/ui/filters/choices';
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
@@ -56,7 +56,7 @@ export const caseFilters = (
     label: 'Risk tier',
     choices: [...asChoices(tiers), { value: notRated, label: 'Not rated yet' }],
   },
-  slaFilter('Deadline', status === 'Closed'),
+  (status === 'Closed' ? endedSlaFilter : slaFilter)('Deadline'),
   {
     name: 'assigned_to',
     label: 'Owner',

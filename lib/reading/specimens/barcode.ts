@@ -5,9 +5,10 @@ import type { Specimen } from './specimen.ts';
 
 // The barcode of a North American driving licence: AAMVA DL/ID card design standard, annex D, version 10.
 
-const dayOf = (yymmdd: string, expires: boolean): string => {
+/** MMDDYYYY */
+const dateOf = (yymmdd: string, of: 'birth' | 'issue' | 'expiry'): string => {
   const year = Number(yymmdd.slice(0, 2));
-  const century = !expires && year >= 40 ? '19' : '20';
+  const century = of === 'birth' && year >= 40 ? '19' : '20';
   return `${yymmdd.slice(2)}${century}${yymmdd.slice(0, 2)}`;
 };
 
@@ -27,9 +28,9 @@ function aamvaTextOf({ content }: Specimen): string {
     'DCAC',
     'DCBNONE',
     'DCDNONE',
-    `DBD${dayOf('200824', true)}`,
-    `DBB${dayOf(content.date_of_birth, false)}`,
-    `DBA${dayOf(content.expiration_date, true)}`,
+    `DBD${dateOf('200824', 'issue')}`,
+    `DBB${dateOf(content.date_of_birth, 'birth')}`,
+    `DBA${dateOf(content.expiration_date, 'expiry')}`,
     `DBC${sexes[content.sex]}`,
     'DAU069 in',
     'DAG1 TEST ROAD',

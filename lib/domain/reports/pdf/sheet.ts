@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { PageContent } from './page-content.ts';
 import { type Line, linesOfText } from './text.ts';
 import { Typefaces } from './typefaces.ts';
+import { type FontName, latin, latinBold } from './fonts.ts';
 
 /** The console's design tokens as sRGB. */
 const colours = { ink: '#141b21', muted: '#464d53', line: '#dedcd6', accent: '#00585f' };
@@ -15,20 +16,20 @@ const lineHeight = 1.42;
 interface Style {
   size: number;
   colour: string;
-  isBold: boolean;
+  latinFont: FontName;
 }
 
 const styles = {
-  title: { size: 24, colour: colours.ink, isBold: true },
-  section: { size: 15, colour: colours.accent, isBold: true },
-  item: { size: 10.5, colour: colours.ink, isBold: true },
-  group: { size: 8.5, colour: colours.ink, isBold: true },
-  label: { size: 8, colour: colours.muted, isBold: false },
-  value: { size: 8.5, colour: colours.ink, isBold: false },
-  cell: { size: 8, colour: colours.ink, isBold: false },
-  body: { size: 9, colour: colours.ink, isBold: false },
-  small: { size: 7.5, colour: colours.muted, isBold: false },
-  fine: { size: 6.5, colour: colours.muted, isBold: false },
+  title: { size: 24, colour: colours.ink, latinFont: latinBold },
+  section: { size: 15, colour: colours.accent, latinFont: latinBold },
+  item: { size: 10.5, colour: colours.ink, latinFont: latinBold },
+  group: { size: 8.5, colour: colours.ink, latinFont: latinBold },
+  label: { size: 8, colour: colours.muted, latinFont: latin },
+  value: { size: 8.5, colour: colours.ink, latinFont: latin },
+  cell: { size: 8, colour: colours.ink, latinFont: latin },
+  body: { size: 9, colour: colours.ink, latinFont: latin },
+  small: { size: 7.5, colour: colours.muted, latinFont: latin },
+  fine: { size: 6.5, colour: colours.muted, latinFont: latin },
 } satisfies Record<string, Style>;
 
 export type StyleName = keyof typeof styles;
@@ -91,8 +92,8 @@ export class Sheet {
   }
 
   layOut(text: string, style: StyleName, width: number): Line[] {
-    const { size, isBold } = styles[style];
-    return linesOfText(text, (width * 1_000) / size, this.#fonts, isBold);
+    const { size, latinFont } = styles[style];
+    return linesOfText(text, (width * 1_000) / size, this.#fonts, latinFont);
   }
 
   /** From the current position. */

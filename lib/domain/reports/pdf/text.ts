@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { codeOf, visibleText } from '../../wording.ts';
-import { type FontName, latin, latinBold } from './fonts.ts';
+import { type FontName, latin } from './fonts.ts';
 
 const bidi = bidiFactory();
 
@@ -53,8 +53,7 @@ const mark = /\p{M}|\u200c|\u200d/u;
 /**
  * Each character with its font. A character that no font has is printed as its code, never as an empty box.
  */
-function withFonts(paragraph: string, measure: Measure, isBold: boolean): Piece {
-  const latinFont = isBold ? latinBold : latin;
+function withFonts(paragraph: string, measure: Measure, latinFont: FontName): Piece {
   if (plain.test(paragraph)) {
     return { text: paragraph, fonts: Array.from<FontName>({ length: paragraph.length }).fill(latinFont) };
   }
@@ -210,12 +209,15 @@ function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
   return spans;
 }
 
-/** Lines of text in any script, in visual order. */
-export function linesOfText(text: string, width: number, measure: Measure, isBold: boolean): Line[] {
+/**
+ * Lines of text in any script, in visual order.
+ * @param latinFont for Latin letters; other scripts have one font each
+ */
+export function linesOfText(text: string, width: number, measure: Measure, latinFont: FontName): Line[] {
   return printable(text)
     .split('\n')
     .flatMap((paragraph) => {
-      const piece = withFonts(paragraph, measure, isBold);
+      const piece = withFonts(paragraph, measure, latinFont);
       const isRightToLeft = isFromRightToLeft(piece.text);
       const levels = levelsOf(piece.text, isRightToLeft);
       return spansOf(piece, width, measure).map((span) => ({
