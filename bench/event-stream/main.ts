@@ -2,7 +2,7 @@
 // cost writers.
 import { request } from 'node:http';
 import { loadavg } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import pg from 'pg';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
@@ -84,10 +84,10 @@ async function follow(started: Started, appUrl: string, { followed, cookies }: P
     signal.throwIfAborted();
     await Promise.all([
       writer.write((token) => sentAt.set(token, performance.now())),
-      delay(1000 / eventsPerSecond),
+      sleep(1000 / eventsPerSecond),
     ]);
   }
-  await delay(2_000);
+  await sleep(2_000);
   const used = ((await cpuMs()) - cpuBefore) / (sentAt.size * places.length);
   await Promise.all([writer.end(), listener.end()]);
   const rows = [

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import { processorMs } from '../processor-time.ts';
 import { offer, shown } from './offered.ts';
@@ -47,7 +47,7 @@ export async function accepted(bench: Bench): Promise<string> {
   const worker = await start<string>(started, 'tests/fixtures/worker-process.ts', env);
   const load = loadOf(web.message, asyncCompany);
   await offer(load, perSecond, 4);
-  await delay(2_000);
+  await sleep(2_000);
   // As autovacuum would within a minute: statements that were prepared on empty tables read whole tables until then.
   await client.query('analyze');
   const since = new Date();
@@ -58,7 +58,7 @@ export async function accepted(bench: Bench): Promise<string> {
   let ended = await endsSince(bench, since);
   for (; ended.open > 0 && performance.now() < until; ended = await endsSince(bench, since)) {
     signal.throwIfAborted();
-    await delay(100);
+    await sleep(100);
   }
   const after = await spent(bench, worker);
   worker.child.kill('SIGKILL');

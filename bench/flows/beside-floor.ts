@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import { type Figures, type Load, measure } from '../measure.ts';
 import { medianOf } from '../percentile.ts';
@@ -17,7 +17,7 @@ async function startFloor(bench: Bench, kind: Kind): Promise<Running<{ port: num
   const { client, databases, started, web } = bench;
   const { id } = web.message.project;
   // Waits until work from the previous load has ended, which must not be in the template.
-  await delay(1_000);
+  await sleep(1_000);
   await client.query('delete from events where project_id = $1', [id]);
   const { rows } = await client.query(
     'select coalesce(max(sequence), 0) as at from audit_log where project_id = $1',

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Load } from '../measure.ts';
 import { percentile } from '../percentile.ts';
 import { type Answer, Sender } from './sender.ts';
@@ -34,7 +34,7 @@ export async function offer(load: Load, perSecond: number, seconds: number): Pro
   for (let passed = 0; passed < seconds; passed = (performance.now() - begunAt) / 1_000) {
     const due = Math.floor(passed * perSecond) + 1;
     while (waiting.length < due) waiting.push(sendOne(begunAt + (waiting.length / perSecond) * 1_000));
-    await delay(1);
+    await sleep(1);
   }
   await Promise.all(waiting);
   sender.close();

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import { measure } from '../measure.ts';
 import { offer, shown } from './offered.ts';
@@ -27,7 +27,7 @@ export async function overload({ client, signal, web }: Bench): Promise<string> 
     const { answered, refused, sent } = await offer(load, carried / 2, sliceSeconds);
     const isWell = refused.length === 0 && answered.length === sent && (answered.at(-1) ?? 0) < 500;
     if (isWell) wellAfterMs = performance.now() - endedAt;
-    else await delay(100);
+    else await sleep(100);
   }
   const rows = [
     ['answered', String(over.answered.length), ...shown(over.answered)],

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { processorMs } from '../processor-time.ts';
 import type { Workers } from './workers.ts';
@@ -19,9 +19,9 @@ async function databaseMs(pool: Pool): Promise<Map<number, number>> {
 }
 
 export async function costOf(pool: Pool, workers: Workers, seconds: number): Promise<Figures> {
-  await delay(2_000);
+  await sleep(2_000);
   const before = { used: await workers.used(), database: await databaseMs(pool) };
-  await delay(seconds * 1_000);
+  await sleep(seconds * 1_000);
   const after = { used: await workers.used(), database: await databaseMs(pool) };
   let ofDatabase = 0;
   for (const [pid, ms] of after.database) ofDatabase += ms - (before.database.get(pid) ?? 0);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { announce, send } from './rows.ts';
 import type { Workers } from './workers.ts';
@@ -28,11 +28,11 @@ export async function startLatencies(pool: Pool, workers: Workers, signal: Abort
     await send(pool, token, 'bench.start', {});
     since.set(token, nowMs());
     await announce(pool);
-    await delay(betweenMs);
+    await sleep(betweenMs);
   }
   while (late.start.length + late.sleep.length < events * 2) {
     signal.throwIfAborted();
-    await delay(50);
+    await sleep(50);
   }
   return { started: late.start, woken: late.sleep };
 }

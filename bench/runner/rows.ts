@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 const channel = 'probity_events';
@@ -13,7 +13,7 @@ export async function runsPerSecond(pool: Pool, count: number): Promise<number> 
   );
   await pool.query('select pg_notify($1, $2)', [channel, '']);
   for (;;) {
-    await delay(100);
+    await sleep(100);
     const ended = await pool.query<{ count: number; last: Date }>(
       `select count(*)::int, max(ended_at) as last from runner_runs
        where function_id = 'bench-one-step' and status = 'completed'`,

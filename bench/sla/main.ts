@@ -2,7 +2,7 @@
 // waiting.
 import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import pg from 'pg';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
@@ -49,7 +49,7 @@ async function latenessMs(owner: pg.Client, round: number): Promise<Float64Array
     const fired = rows[0].fired - round * dueAtOnce - late.length;
     const lateMs = Date.now() - instant.getTime();
     for (let n = 0; n < fired; n += 1) late.push(lateMs);
-    await delay(20);
+    await sleep(20);
   }
   return Float64Array.from(late).sort();
 }
@@ -80,9 +80,9 @@ async function run(started: Started): Promise<void> {
     const env = { DATABASE_URL: appUrls.probity_worker };
     running.push((await startScript(started, 'sla/worker-process.ts', env)).child);
   }
-  await delay(3_000);
+  await sleep(3_000);
   const before = await Promise.all(running.map(cpuMs));
-  await delay(idleSeconds * 1_000);
+  await sleep(idleSeconds * 1_000);
   const used = (await Promise.all(running.map(cpuMs))).map((ms, n) => (ms - (before[n] ?? 0)) / idleSeconds);
   console.log(`idle: ${used.map((ms) => ms.toFixed(1)).join(' and ')} ms of each worker a second,`, load());
   console.log(`a look for what is due: ${(await msOfLook(owner)).toFixed(2)} ms,`, load());

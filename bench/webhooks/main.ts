@@ -1,6 +1,6 @@
 // npm run bench:webhooks: how many deliveries a worker sends per second, and how soon after the commit they arrive.
 import { loadavg } from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { runBench, startDatabase, type Started } from '../deployment.ts';
@@ -31,7 +31,7 @@ async function arrivalsOf(ask: () => Promise<unknown>, count: number): Promise<M
   const arrived = new Map<string, number>();
   while (arrived.size < count) {
     signal.throwIfAborted();
-    await delay(100);
+    await sleep(100);
     for (const [id, atMs] of (await ask()) as Arrivals) arrived.set(id, atMs); // sent by receiver.ts
   }
   return arrived;
@@ -42,9 +42,9 @@ async function paced(writers: readonly Writer[], ask: () => Promise<unknown>): P
   const sentAt = new Map<string, number>();
   const everyMs = (1_000 * writers.length) / eventsPerSecond;
   const write = async (writer: Writer, n: number) => {
-    await delay((everyMs * n) / writers.length);
+    await sleep((everyMs * n) / writers.length);
     for (let count = 0; count < (pacedSeconds * 1_000) / everyMs; count += 1) {
-      const [{ tokens, atMs }] = await Promise.all([writer.commit(1), delay(everyMs)]);
+      const [{ tokens, atMs }] = await Promise.all([writer.commit(1), sleep(everyMs)]);
       for (const token of tokens) sentAt.set(token, atMs);
     }
   };

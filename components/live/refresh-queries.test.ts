@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRefresher } from './refresh-queries';
@@ -22,11 +22,11 @@ it('live · what is being read when something changes is answered first, and the
     refresher.note(changeOf('alert.created', { token: 'alt_01kad8m3zq5v7x9b1c2d4e6f8g' }));
     refresher.flush();
   }
-  await setTimeout(20);
+  await sleep(20);
   expect(reads.map(({ aborted }) => aborted)).toEqual([false]);
   first.resolve(1);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2));
-  await setTimeout(20);
+  await sleep(20);
   expect(reads).toHaveLength(2);
   leave();
   refresher.stop();

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
@@ -82,7 +82,7 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and the 
   const alert = await raiseNamesake(request, firstRun, 'SANCTION');
   await signIn(page, 'analyst');
   // The second key is pressed before the reviewers are known.
-  await page.route(/\/v1\/users/, (route) => setTimeout(1_500).then(() => route.fallback()));
+  await page.route(/\/v1\/users/, (route) => sleep(1_500).then(() => route.fallback()));
   await page.goto(`/alerts/${alert.token}`);
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { cuttableWay } from '../fixtures/cut-connection';
 import { raiseAlert } from '../fixtures/raise-alert';
@@ -122,7 +122,7 @@ test('live · a page reads its data once, also beside another tab that has follo
     await expect(tab.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
     await expect(tab.locator(rows).first()).toContainText(/\w/);
     // Longer than what is read again waits.
-    await setTimeout(2_000);
+    await sleep(2_000);
     expect(
       reads.filter((read, n) => reads.indexOf(read) !== n),
       address,
@@ -150,12 +150,12 @@ test('live · what is being read when something changes is answered first, and t
   for (const said of ['1 new alert', '2 new alerts']) {
     await raiseAlert(request, firstRun);
     await expect(page.getByRole('button', { name: said })).toBeVisible();
-    await setTimeout(1_200);
+    await sleep(1_200);
   }
   expect(asked).toBe(1);
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   await expect.poll(() => asked).toBe(2);
-  await setTimeout(1_200);
+  await sleep(1_200);
   expect(asked).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundedCache } from './bounded-cache';
 import { openPool } from './database/db';
 import { listen } from './database/listen';
@@ -14,7 +14,7 @@ const beats = { reconnectMs: 1_000, askEveryMs: 100, answerWithinMs: 5_000 };
 const revocationMs = 500;
 
 /** Awaited between the commit of a revocation and its response. */
-export const untilRevoked = (): Promise<void> => delay(revocationMs);
+export const untilRevoked = (): Promise<void> => sleep(revocationMs);
 
 /**
  * Whether cached data from the database is still valid, according to notifications of a channel

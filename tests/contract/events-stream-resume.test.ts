@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsOf, openStream, type Received, type TestStream } from '@/tests/fixtures/event-streams';
 import { aCase } from '@/tests/fixtures/factories';
@@ -117,7 +117,7 @@ describe('events · stream · order', () => {
     await early.query('begin');
     await early.query('select append_events($1, $2)', [project.ctx.project.id, JSON.stringify(added)]);
     const late = aCase(project.ctx);
-    await delay(200);
+    await sleep(200);
     expect(eventsOf(stream)).toEqual([]);
     await early.query('commit');
     await early.end();
@@ -145,7 +145,7 @@ describe('events · stream · order', () => {
         const stream = await open(lastId);
         await received(stream, 1);
         expect(stream.received[0]).toMatchObject({ event: 'stream.opened', data: { resumed: true } });
-        await delay(ms);
+        await sleep(ms);
         stream.close();
         all.push(...eventsOf(stream));
         lastId = all.at(-1)?.id ?? lastId;

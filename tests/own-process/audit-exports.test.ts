@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { verifyingKey } from '@/lib/domain/audit/signed-line';
@@ -49,7 +49,7 @@ async function aGrownLog() {
   await signAuditCheckpoints();
   const before = await exported(ctx, {});
   // A record of the same millisecond would belong to the period.
-  await wait(5);
+  await sleep(5);
   const from = new Date().toISOString();
   await aCase(ctx);
   await signAuditCheckpoints();

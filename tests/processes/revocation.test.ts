@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
 import { endOwnSession } from '@/lib/domain/access/service/end-own-session';
@@ -76,7 +76,7 @@ function keepSending(headers: Headers) {
       const status = await to.statusOf(path, headers);
       sent.push({ atMs, status });
       // Slows down after a refusal, because refusals count against the address.
-      if (status !== 200) await delay(50);
+      if (status !== 200) await sleep(50);
     }
   };
   const loops = processes.flatMap((each) => [send(each), send(each), send(each)]);

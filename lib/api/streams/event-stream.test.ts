@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StreamStep } from '@/lib/domain/answer';
 import { ServiceUnavailable, Unauthorized } from '@/lib/platform/errors/errors';
@@ -69,7 +69,7 @@ describe('event stream', () => {
     const silent = text();
     for (let n = 2; n < 6; n += 1) {
       push({ id: `pos_${n}`, messages: [] });
-      await delay(10);
+      await sleep(10);
     }
     expect(await silent).toMatch(/^: heartbeat\nid: pos_\d\n\n$/);
     expect(await text()).toBe(': heartbeat\nid: pos_5\n\n');
@@ -80,7 +80,7 @@ describe('event stream', () => {
     const { push, text, said, stream } = aStream();
     for (let n = 0; n < 100; n += 1) push(step);
     await text();
-    await delay(20);
+    await sleep(20);
     expect(said.taken).toBe(1);
     stream.end();
   });

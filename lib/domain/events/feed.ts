@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { publishedChannel } from '@/lib/platform/work/announce';
 import type { Context } from '@/lib/platform/context';
 import { ServiceUnavailable } from '@/lib/platform/errors/errors';
@@ -83,7 +83,7 @@ export class Feed {
     const rows = await readPublished(this.#ctx, this.#tip);
     if (rows.length > 0) this.#keep(rows);
     if (rows.length === pageSize) return;
-    await delay(this.#lookEveryMs, undefined, { signal: this.#woken.signal }).catch(() => {});
+    await sleep(this.#lookEveryMs, undefined, { signal: this.#woken.signal }).catch(() => {});
   }
 
   #keep(rows: readonly StreamedRow[]): void {

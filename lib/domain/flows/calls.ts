@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import { findSubmissionOfFlow } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode } from '@/lib/domain/words';
@@ -146,7 +146,7 @@ export async function runCall(
         const [failure, open_job] = [reasonOf(error), openJobOf(error)];
         return { ...call, answer: null, retries, retryInMs, failure, open_job };
       }
-      await delay(retryInMs, undefined, { signal });
+      await sleep(retryInMs, undefined, { signal });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 import { log } from '@/lib/platform/errors/log';
 import { deliveryAttempts } from '@/lib/platform/metrics';
@@ -54,7 +54,7 @@ export class Recorder {
           return log.error(fields, 'could not record webhook attempts; they will be made again');
         }
         log.warn(fields, 'could not record webhook attempts; retrying');
-        await delay(pauseMs);
+        await sleep(pauseMs);
       }
     }
   }

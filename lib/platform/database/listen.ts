@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 export interface Listening {
@@ -26,7 +26,7 @@ export async function listen(listening: Listening, signal: AbortSignal, times = 
     } catch (error) {
       listening.onBroken(error);
     }
-    await delay(times.reconnectMs, undefined, { signal }).catch(() => undefined);
+    await sleep(times.reconnectMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -56,11 +56,11 @@ async function proveAlive(
   times: Times,
 ): Promise<never> {
   for (;;) {
-    await delay(times.askEveryMs, undefined, { signal });
+    await sleep(times.askEveryMs, undefined, { signal });
     const askedAtMs = performance.now();
     const answered = client.query('select 1').then(() => true);
     answered.catch(() => {}); // when it loses the race, releasing the client ends it
-    if (!(await Promise.race([answered, delay(times.answerWithinMs, false, { ref: false })]))) {
+    if (!(await Promise.race([answered, sleep(times.answerWithinMs, false, { ref: false })]))) {
       throw new Error('The connection that listens for notifications does not answer.');
     }
     onAlive?.(askedAtMs);

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../errors/log';
 import { temporaryFailure } from './temporary-failure';
 
@@ -17,7 +17,7 @@ export async function repeatAfterTemporaryFailure<Result>(work: () => Promise<Re
       const failure = temporaryFailure(error);
       if (!failure) throw error;
       log.warn({ code: failure.code }, 'the database failed for the moment; the work is done again');
-      await delay(Math.random() * longestMs);
+      await sleep(Math.random() * longestMs);
     }
   }
   return work();

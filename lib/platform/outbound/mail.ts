@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -38,7 +38,7 @@ export function mailerOf({ url, from }: MailServer, timeoutMs = usualTimeoutMs):
       const sending = transport.sendMail({ from, ...mail }).then(() => true);
       sending.catch(() => {}); // it may reject after the time was up
       // A server that sends a byte now and then would keep each of those timeouts from firing.
-      const isSent = await Promise.race([sending, delay(timeoutMs, false, { ref: false })]);
+      const isSent = await Promise.race([sending, sleep(timeoutMs, false, { ref: false })]);
       transport.close();
       if (!isSent) throw new Error('The mail server did not answer in time.');
     },

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { untilAborted } from './until-aborted';
 import { Wakes } from './wakes';
 
@@ -58,7 +58,7 @@ export class Watch<Found> {
         changed = new AbortController();
         const found = await find();
         if (found !== null) return found;
-        await delay(this.#fallbackMs, undefined, { signal: changed.signal }).catch(() => {});
+        await sleep(this.#fallbackMs, undefined, { signal: changed.signal }).catch(() => {});
       }
       return null;
     };

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startDueChecks } from '@/lib/domain/checks/service/start-due';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
@@ -51,7 +51,7 @@ async function settleAsTheyEnd(
 ): Promise<FlowRows | ConcludedFlow> {
   const ended: CallOutcome[] = [];
   const all = Promise.all(calls.map(async (call) => ended.push(await call)));
-  await Promise.race([all, delay(settleAfterMs)]);
+  await Promise.race([all, sleep(settleAfterMs)]);
   const early = ended.splice(0);
   if (early.length === calls.length) return settleFlow(ctx, lease, early, policy);
   if (early.length > 0) await settleFlow(ctx, lease, early, policy);

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 import { log } from '@/lib/platform/errors/log';
@@ -45,5 +45,5 @@ export function runInBackground(
 export const runningHere = (flowToken: string): Promise<RunEnd> | undefined => running.get(flowToken);
 
 export async function finishRunningFlows(withinMs: number): Promise<void> {
-  await Promise.race([Promise.all(running.values()), delay(withinMs, undefined, { ref: false })]);
+  await Promise.race([Promise.all(running.values()), sleep(withinMs, undefined, { ref: false })]);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/database/transaction';
 import { readResult } from '../result';
@@ -37,7 +37,7 @@ async function waitFor(
     ? runInBackground(ctx, { token: flow_token, lease_generation: 1 }, work, settleAfter(timeoutMs))
     : runningHere(flow_token);
   const waited = new AbortController();
-  const timeout = delay(timeoutMs, null, { signal: waited.signal }).catch(() => null);
+  const timeout = sleep(timeoutMs, null, { signal: waited.signal }).catch(() => null);
   const result = await Promise.race([endOfRun(ctx, flow_token, run, waited.signal), timeout]);
   waited.abort();
   return result;
