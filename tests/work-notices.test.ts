@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/platform/database/db';
 import { newToken } from '@/lib/platform/ids';
+import { announcePublished, announceWork } from '@/lib/platform/work/announce';
 import { workChannel } from '@/lib/platform/work/work-channel';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -40,6 +42,22 @@ describe('workers', () => {
         (all) => all.length > 0,
       ),
     ).toContain('events');
+  });
+
+  it('are notified by one statement together with all others who follow the commit', async () => {
+    await heardUntilNow();
+    let sent = 0;
+    const count = () => void (sent += 1);
+    const { statements } = db();
+    statements.on('acquire', count);
+    announcePublished(1);
+    announceWork();
+    await until(
+      () => heard,
+      (all) => all.includes('events'),
+    );
+    statements.off('acquire', count);
+    expect(sent).toBe(1);
   });
 
   it('are not notified inside the transaction, which would serialise all transactions that notify', async () => {

@@ -24,6 +24,17 @@ const berlin = calendarOf({ time_zone: 'Europe/Berlin', country: 'DE' });
 const after = (from: string, days: number, calendar: BusinessCalendar) =>
   afterBusinessDays(new Date(from), days, calendar).toISOString();
 
+describe('business time · local times', () => {
+  it('are exact to the minute at which clocks change, which may be one past midnight', () => {
+    const stJohns = 'America/St_Johns';
+    const shown = ['03:30:59', '03:31:00'].map((time) => {
+      const at = new Date(`2011-03-13T${time}Z`);
+      return new Date(localMsOf(at, stJohns)).toISOString().slice(11, 19);
+    });
+    expect(shown).toEqual(['00:00:59', '01:01:00']);
+  });
+});
+
 describe('business time · deadlines', () => {
   it.each<[string, string, number, Place, string]>([
     // Summer time begins on Sunday 29 March 2026 and ends on Sunday 25 October.

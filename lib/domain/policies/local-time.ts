@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { BoundedCache } from '@/lib/platform/bounded-cache';
 
 // A local time is the milliseconds of the local clock, counted as if it were UTC. Each of its days has 24
 // hours.
@@ -15,7 +16,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const offsetMs = (timeZone: string, ms: number) => tzOffset(timeZone, new Date(ms)) * millisecondsInMinute;
+/** By time zone and minute: `Intl` formats a date to find an offset, and a deadline needs five of them. */
+const offsets = new BoundedCache<string, number>(1_000);
+
+/** Clocks change at full minutes, in some places at one past midnight. */
+function offsetMs(timeZone: string, ms: number): number {
+  const minute = Math.floor(ms / millisecondsInMinute) * millisecondsInMinute;
+  const key = `${timeZone} ${minute}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = tzOffset(timeZone, new Date(minute)) * millisecondsInMinute;
+  offsets.set(key, offset);
+  return offset;
+}
 
 export const localMsOf = (at: Date, timeZone: string): number =>
   at.getTime() + offsetMs(timeZone, at.getTime());

@@ -48,6 +48,19 @@ async function listenOnce(listening: Listening, signal: AbortSignal, times: Time
   }
 }
 
+/** Whether the connection answers in time. */
+async function answers(client: PoolClient, withinMs: number): Promise<boolean> {
+  const { promise: silence, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, withinMs, false).unref();
+  const answered = client.query('select 1').then(() => true);
+  answered.catch(() => {}); // when it loses the race, releasing the client ends it
+  try {
+    return await Promise.race([answered, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Rejects if the connection does not answer. */
 async function proveAlive(
   client: PoolClient,
@@ -58,9 +71,7 @@ async function proveAlive(
   for (;;) {
     await sleep(times.askEveryMs, undefined, { signal });
     const askedAtMs = performance.now();
-    const answered = client.query('select 1').then(() => true);
-    answered.catch(() => {}); // when it loses the race, releasing the client ends it
-    if (!(await Promise.race([answered, sleep(times.answerWithinMs, false, { ref: false })]))) {
+    if (!(await answers(client, times.answerWithinMs))) {
       throw new Error('The connection that listens for notifications does not answer.');
     }
     onAlive?.(askedAtMs);

@@ -21,7 +21,6 @@ let isSending = false;
 
 /** Commits during one statement are announced by the next. */
 async function send(): Promise<void> {
-  isSending = true;
   while (waiting.size > 0) {
     const notes = [...waiting.values()];
     waiting.clear();
@@ -40,7 +39,10 @@ async function send(): Promise<void> {
 
 function announce(channel: string, payload: string): void {
   waiting.set(`${channel} ${payload}`, { channel, payload });
-  if (!isSending) void send();
+  if (isSending) return;
+  isSending = true;
+  // A commit may have several notes, and this is the first.
+  queueMicrotask(() => void send());
 }
 
 /**
