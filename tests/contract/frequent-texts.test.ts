@@ -118,6 +118,10 @@ describe('lists · a text in more rows than are counted', () => {
     const { tokens, counted } = await search('alerts', 'q=Oldman&sla_status=Breached&limit=30');
     expect(tokens).toEqual(from(half, -1, 30));
     expect(counted).toEqual([1_000, true]);
+    const oldest = 'q=Oldman&sla_status=Breached&sort=created_at&limit=30';
+    const first = await search('alerts', oldest);
+    expect(first.tokens).toEqual(from(1, 1, 30));
+    expect((await search('alerts', `${oldest}&cursor=${first.cursor}`)).tokens).toEqual(from(31, 1, 30));
   });
 
   it('counts exactly with another filter that matches fewer rows', async () => {

@@ -51,6 +51,27 @@ describe('lists', () => {
     },
   );
 
+  it.each(['cases?sort=-risk_score&', 'cases?', 'alerts?'])(
+    'read no more than the page needs of a text that many have, with a status of their SLA: %s',
+    async (list) => {
+      await seen.start('auto');
+      for (const status of ['Breached', 'On Track']) {
+        const path = `/v1/${list}q=Novak&sla_status=${encodeURIComponent(status)}`;
+        const statements = await seen.of(async () => {
+          expect((await project.ask('GET', path)).json.data).toHaveLength(25);
+        });
+        expect(
+          statements.filter(({ text }) => text.includes('in (select find_by_text')),
+          path,
+        ).toEqual([]);
+        expect(
+          statements.filter(({ text }) => text.includes('from find_by_text')),
+          path,
+        ).toHaveLength(1);
+      }
+    },
+  );
+
   it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
     'count to a thousand for a frequent text: %s',
     async (query) => {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { type DatabaseProfile, selectedProfile } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
+import { FairShare } from './fair-share';
 import { env } from '../settings/env';
 import { TransactionConnections } from './transaction-connections';
 
@@ -126,6 +127,10 @@ function open() {
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
     /** For single statements that commit by themselves: lists, and functions that read or change rows. */
     statements: openPool(env.PROBITY_POOL_SIZE),
+    statementsOf: new FairShare({
+      places: env.PROBITY_POOL_SIZE,
+      maxWaitMs: transactionLimits().maxWait,
+    }),
   };
 }
 

@@ -52,21 +52,27 @@ interface Within {
   condition: Condition;
 }
 
+function orderOf({ sort, tieBreaker = 'token' }: KeysetQuery): string {
+  const direction = sort.descending ? 'desc' : 'asc';
+  return `order by ${sort.field} ${direction}, ${tieBreaker} ${direction}`;
+}
+
+/** One order of what several statements read in this order. */
+const merged = (parts: readonly string[], order: string): string =>
+  parts.length === 1 ? parts.join('') : `${parts.map((part) => `(${part})`).join(' union all ')} ${order}`;
+
 /**
- * The source of a page. If few rows match a text, they are found first: otherwise PostgreSQL would search in
- * list order until the oldest match.
+ * If few rows match a text, they are found first: otherwise PostgreSQL would search in list order until the
+ * oldest match.
  */
-function sourceOf(
-  { table, text }: KeysetQuery,
-  where: string,
-  sorted: string,
-  { within, values }: { within: Within | undefined; values: Values },
-): string {
-  if (within) {
-    const first = `select * from ${table} where ${where} ${sorted} limit ${within.rows}`;
-    return `(${first}) r where ${values.inline(within.condition)}`;
-  }
-  return text?.isFew ? `(select * from ${table} where ${where} offset 0) r` : `${table} where ${where}`;
+const sourceOf = ({ table, text }: KeysetQuery, where: string): string =>
+  text?.isFew ? `(select * from ${table} where ${where} offset 0) r` : `${table} where ${where}`;
+
+/** The first rows of all alternatives together, so that no row that was not read comes before one that was. */
+function firstOf(query: KeysetQuery, wheres: readonly string[], { rows, condition }: Within, values: Values) {
+  const order = `${orderOf(query)} limit ${rows}`;
+  const parts = wheres.map((where) => `select * from ${query.table} where ${where} ${order}`);
+  return `(${merged(parts, order)}) r where ${values.inline(condition)}`;
 }
 
 function readRange<Row extends QueryResultRow>(
@@ -77,17 +83,17 @@ function readRange<Row extends QueryResultRow>(
   within?: Within,
 ): Promise<Row[]> {
   const values = new Values();
-  const tie = query.tieBreaker ?? 'token';
-  const direction = query.sort.descending ? 'desc' : 'asc';
-  const sorted = `order by ${query.sort.field} ${direction}, ${tie} ${direction}`;
-  const order = `${sorted} limit ${limitFor(limit)}`;
-  const select = (alternatives?: Condition[]) => {
-    const where = [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and ');
-    const source = sourceOf(query, where, sorted, { within, values });
-    return `select ${query.columns ?? '*'} from ${source} ${order}`;
-  };
-  const parts = query.alternatives?.map((each) => `(${select([each])})`);
-  const text = parts ? `${parts.join(' union all ')} ${order}` : select();
+  const wheres = (query.alternatives?.map((each) => [each]) ?? [undefined]).map((alternatives) =>
+    [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and '),
+  );
+  const order = `${orderOf(query)} limit ${limitFor(limit)}`;
+  const select = (source: string) => `select ${query.columns ?? '*'} from ${source} ${order}`;
+  const text = within
+    ? select(firstOf(query, wheres, within, values))
+    : merged(
+        wheres.map((where) => select(sourceOf(query, where))),
+        order,
+      );
   return rowsOf<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
 }
 
@@ -114,10 +120,10 @@ export async function readPageOf<Row extends QueryResultRow>(
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
   const ranges = rangesAfter(query);
   const { byRow, findAll } = query.text ?? {};
-  if (byRow && !query.alternatives) {
+  if (byRow) {
     const within = { rows: readInOrder, condition: byRow };
     const others = { ...query, text: undefined };
-    // Only for the first range: later ranges and alternatives come after rows that were not read.
+    // Only for the first range: later ranges come after rows that were not read.
     const page = await readRanges<Row>(ctx, others, ranges.slice(0, 1), within);
     if (page.hasMore) return page;
     const isWhole = !(await hasMoreRows(ctx, readInOrder, others));

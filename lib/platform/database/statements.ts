@@ -108,7 +108,8 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
 ): Promise<Row[]> {
-  return ctx.transaction ? rowsWithin<Row>(ctx.transaction, statement) : rowsWithRetry<Row>(ctx, statement);
+  if (ctx.transaction) return rowsWithin<Row>(ctx.transaction, statement);
+  return db().statementsOf.run(ctx.project.id, () => rowsWithRetry<Row>(ctx, statement));
 }
 
 /**
