@@ -1,30 +1,20 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { ListedAuditRecord } from '@/lib/domain/audit/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getCaseReport as operation } from '@/lib/domain/reports/operations';
 import type { CaseReport } from '@/lib/domain/reports/schema';
-import { getCaseReport } from '@/lib/domain/reports/service/get-case-report';
 import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
 import { aClient, aToken } from '@/tests/fixtures/oauth';
 import { rowCounts } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { reportText } from '@/tests/fixtures/report-text';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 let token: string;
 let pack: CaseReport;
 let reviewer: { id: string; name: string };
-const staying = new AbortController().signal;
 
-const textOf = async (caseToken: string): Promise<string> => {
-  const { parts, ...reply } = await getCaseReport(project.ctx, caseToken, 'pdf', staying);
-  if (!('length' in reply)) throw new Error('a PDF was asked for');
-  const chunks: Uint8Array[] = [];
-  for await (const part of parts) chunks.push(part);
-  const bytes = Buffer.concat(chunks);
-  expect(bytes.byteLength).toBe(reply.length);
-  return (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text;
-};
+const textOf = (caseToken: string) => reportText(project.ctx, caseToken);
 
 const get = async (path: string) => (await project.ask('GET', path)).json.data;
 const packOf = (caseToken: string): Promise<CaseReport> => get(`/v1/cases/${caseToken}/report`);

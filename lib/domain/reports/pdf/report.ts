@@ -2,6 +2,7 @@ import type { AuditProof, ReportHead, ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
 import { inBrief } from './brief.ts';
 import { type Fields, present, rowsOf, withNames } from './fields.ts';
+import { withoutOwnLines } from './one-line.ts';
 import { decisionSaid } from './said.ts';
 import { listSections, type ListSection, type Names } from './sections.ts';
 import { summaryOf } from './summary.ts';
@@ -72,8 +73,18 @@ function writeProof(book: Book, { head, proof }: ReportInput): void {
   for (const text of head.left_out) book.paragraph(`– ${text}`);
 }
 
+/** Values as stored may have line breaks, such as those of a registry. */
+const inLines = ({ itemsOf, ...input }: ReportInput): ReportInput => ({
+  ...input,
+  head: withoutOwnLines(input.head),
+  *itemsOf(list) {
+    for (const item of itemsOf(list)) yield withoutOwnLines(item);
+  },
+});
+
 /** Writes the pack as a PDF document. */
-export function writeReport(book: Book, input: ReportInput): void {
+export function writeReport(book: Book, stored: ReportInput): void {
+  const input = inLines(stored);
   const names = namesIn(input);
   writeCover(book, input, names);
   book.section('Summary');
