@@ -7,6 +7,8 @@ describe('people · full name', () => {
     ['정은', '김', '김정은'],
     ['たろう', '山田', '山田たろう'],
     ['マリア', '鈴木', '鈴木マリア'],
+    ['たろう', 'やまだ'.normalize('NFD'), `${'やまだ'.normalize('NFD')}たろう`],
+    ['たろう', 'か゚ん', 'か゚んたろう'],
   ])('puts the family name first, without a space: %s, %s', (first, last, name) => {
     expect(fullNameOf(first, last)).toBe(name);
   });
@@ -16,6 +18,7 @@ describe('people · full name', () => {
     ['Viktor', 'Orbán', 'Viktor Orbán'],
     ['Anna', '林', 'Anna 林'],
     ['ジョン', 'スミス', 'ジョン スミス'],
+    ['ｼﾞｮﾝ', 'ｽﾐｽ', 'ｼﾞｮﾝ ｽﾐｽ'],
     [null, '林', '林'],
     [' ', ' Nguyễn ', 'Nguyễn'],
   ])('puts the given name first otherwise: %s, %s', (first, last, name) => {

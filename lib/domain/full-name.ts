@@ -1,6 +1,7 @@
-const eastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
+/** Voicing marks of kana belong to no script: か゚ has no composed form, and ﾀﾞ is of half width. */
+const eastAsian = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー\u3099\u309a\uff9e\uff9f]+$/u;
 /** Transcribes names of other languages, in their order: ジョン スミス is John Smith. */
-const isKatakana = /^[\p{sc=Katakana}ー]+$/u;
+const isKatakana = /^[\p{sc=Katakana}ー\u3099\u309a\uff9e\uff9f]+$/u;
 
 /** Whether the text is in a script that has no spaces between the parts of a name: Han, Hangul and kana. */
 export const isEastAsian = (text: string): boolean => eastAsian.test(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DisplayName, Name, NameText } from './primitives';
+import { DisplayName, Line, Name, NameText, SearchText } from './primitives';
 
 describe('a required text', () => {
   it.each([
@@ -32,6 +32,22 @@ describe('a name', () => {
     (control) => {
       expect(DisplayName.safeParse(`Mary ${control}draW`).success).toBe(false);
       expect(NameText.safeParse(control).success).toBe(false);
+    },
+  );
+
+  it.each(['\n', '\r\n', '\t', '\u0007', '\u0085', '\u2028', '\u2029'])(
+    'refuses %j, which would print what follows on a line of its own',
+    (control) => {
+      for (const kind of [DisplayName, NameText, Line])
+        expect(kind.safeParse(`Acme Ltd${control}Status Closed`).success).toBe(false);
+    },
+  );
+
+  it.each(['Nguyễn', '김', 'やまだ', 'Łukasz Żółć'])(
+    'is composed, as is what is searched for: %s',
+    (name) => {
+      for (const kind of [DisplayName, NameText, SearchText])
+        expect(kind.parse(name.normalize('NFD'))).toBe(name.normalize('NFC'));
     },
   );
 

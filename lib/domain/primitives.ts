@@ -24,32 +24,39 @@ export const Name = Text.refine(isVisible, 'must not be blank').meta({
   pattern: '\\S',
 });
 
-/** A text to search for. A combining mark alone is one, which finds nothing (docs/adr/0118). */
-export const SearchText = Text.max(200)
-  .refine((text) => isVisible(text) || /\p{M}/u.test(text), 'must not be blank')
-  .meta({ pattern: '\\S' });
+/** Line breaks, tabs and other control characters. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** May be blank. A document prints it among lines of its own, so it brings none. */
+export const LineText = Text.refine(
+  (text) => !control.test(text),
+  'must not contain line breaks or control characters',
+);
+
+export const Line = LineText.refine(isVisible, 'must not be blank').meta({ pattern: '\\S' });
 
 const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 
+/** `é` has two spellings that look the same, and a search compares text character by character. */
+const composed = (text: string): string => text.normalize('NFC');
+
 /**
- * Name or part of a name, may be blank. Refuses embeddings, overrides and isolates: an override shows an analyst
- * another name than the one that was screened, and U+2069 ends the isolation of a `<bdi>`. Direction marks and joiners,
- * which names in Arabic or Hebrew script need, are allowed.
+ * Name or part of a name, may be blank. It is composed. Refuses embeddings, overrides and isolates: an override shows an
+ * analyst another name than the one that was screened, and U+2069 ends the isolation of a `<bdi>`. Direction marks and
+ * joiners, which names in Arabic or Hebrew script need, are allowed.
  */
-export const NameText = Text.refine(
+export const NameText = LineText.overwrite(composed).refine(
   (text) => !reordering.test(text),
   'must not contain characters that reorder text (U+202A to U+202E, U+2066 to U+2069)',
 );
 
-/** Name of a person, company or list. */
+/** Name of a person, company or list, or one that people choose for something of ours, such as a key or a brand. */
 export const DisplayName = NameText.refine(isVisible, 'must not be blank').meta({ pattern: '\\S' });
 
-/** Line breaks, tabs and other control characters. */
-const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
-/** A name that people choose for something of ours, such as a key or a brand. Messages show it within a line. */
-export const Label = NameText.refine(isVisible, 'must not be blank')
-  .refine((text) => !control.test(text), 'must not contain line breaks or control characters')
+/** A text to search for, composed as names are. A combining mark alone is one, which finds nothing (docs/adr/0118). */
+export const SearchText = Text.overwrite(composed)
+  .max(200)
+  .refine((text) => isVisible(text) || /\p{M}/u.test(text), 'must not be blank')
   .meta({ pattern: '\\S' });
 
 export const Count = z.number().int();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Label, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { DisplayName, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { roles, scopes } from '@/lib/platform/context';
 
 export const PersonRole = z.enum(roles);
@@ -29,7 +29,7 @@ export type UserFilters = z.infer<typeof UserFilters>;
 export const UserParams = z.object({ user_token: token('usr') });
 
 export const CreateUser = z.strictObject({
-  name: Label.max(200),
+  name: DisplayName.max(200),
   email: z.email().max(320),
   role: PersonRole,
 });
@@ -55,7 +55,7 @@ export type ChangeOwnPassword = z.infer<typeof ChangeOwnPassword>;
 
 /** A named set of filters and sort order for alerts. */
 export const AlertView = z.strictObject({
-  name: Label.max(60),
+  name: DisplayName.max(60),
   /** The query string of the console, without the question mark. */
   query: Text.max(1000),
 });
@@ -127,7 +127,7 @@ export type OauthClientFilters = z.infer<typeof OauthClientFilters>;
 
 export const OauthClientParams = z.object({ client_id: token('cli') });
 
-export const CreateOauthClient = z.strictObject({ name: Label.max(200), scopes: Scopes });
+export const CreateOauthClient = z.strictObject({ name: DisplayName.max(200), scopes: Scopes });
 export type CreateOauthClient = z.infer<typeof CreateOauthClient>;
 
 export const UpdateOauthClient = CreateOauthClient.partial();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Label, Timestamp } from '@/lib/domain/primitives';
+import { DisplayName, Timestamp } from '@/lib/domain/primitives';
 import { isReadable, minContrast } from './contrast';
 
 /** Size of the file. */
@@ -27,7 +27,7 @@ const Colour = z
 
 /** API §5.15. Omitted fields keep their values; null clears a field. */
 export const UpdateBranding = z.strictObject({
-  name: Label.max(80).nullable().optional(),
+  name: DisplayName.max(80).nullable().optional(),
   colour: Colour.nullable().optional(),
   /** A PNG in base64. */
   logo: z

@@ -3,6 +3,7 @@ import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import {
   Count,
   countsBy,
+  Line,
   Metadata,
   Moment,
   Name,
@@ -125,7 +126,7 @@ export const CreateCase = z
     entity: CreateEntity.optional(),
     entity_token: token('ent').optional(),
     assigned_to: token('usr').nullish(),
-    external_reference: Name.max(255).nullish(),
+    external_reference: Line.max(255).nullish(),
     metadata: NewMetadata.optional(),
   })
   .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)

@@ -5,8 +5,9 @@ import {
   Count,
   Country,
   DisplayName,
+  Line,
+  LineText,
   Metadata,
-  Name,
   NameText,
   NewMetadata,
   SearchText,
@@ -76,7 +77,7 @@ export type Entity = z.infer<typeof Entity>;
 const ofEither = {
   country: Country.nullish(),
   address: NewAddress.nullish(),
-  external_reference: Name.max(255).nullish(),
+  external_reference: Line.max(255).nullish(),
   metadata: NewMetadata.optional(),
 };
 /** Punctuation alone could not be screened. */
@@ -97,7 +98,7 @@ export const CreateEntity = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('Company'),
     company_name: EntityName,
-    registration_number: Text.max(500).nullish(),
+    registration_number: LineText.max(500).nullish(),
     ...ofEither,
   }),
 ]);
@@ -122,7 +123,7 @@ export const UpdateEntity = z.strictObject({
   date_of_birth: BirthDate.nullish(),
   nationality: Country.nullish(),
   company_name: EntityName.optional(),
-  registration_number: Text.max(500).nullish(),
+  registration_number: LineText.max(500).nullish(),
   country: Country.nullish(),
   address: NewAddress.nullish(),
   metadata: NewMetadata.optional(),

@@ -4,7 +4,8 @@ import {
   BirthDate,
   Country,
   DisplayName,
-  Name,
+  Line,
+  LineText,
   NameText,
   PastDate,
   Text,
@@ -32,7 +33,7 @@ const SearchedName = FieldName.refine(
 ).meta({
   pattern: '[\\p{L}\\p{N}]',
 });
-const ExternalReference = Name.max(255);
+const ExternalReference = Line.max(255);
 
 /** API §3.4. A single name goes into `last_name`. */
 export const Director = z.strictObject({
@@ -61,7 +62,7 @@ const maxPeople = 200;
 /** API §3.4. Amounts and counts are strings. */
 export const CompanyRequest = z.strictObject({
   company_name: SearchedName,
-  registration_number: FieldText.optional(),
+  registration_number: LineText.max(500).optional(),
   country: Country,
   company_type: FieldText.optional(),
   incorporation_date: PastDate.optional(),

@@ -5,8 +5,7 @@ import {
   canBeBirth,
   Country,
   DisplayName,
-  Label,
-  Name,
+  Line,
   SearchText,
   Text,
   Timestamp,
@@ -102,7 +101,7 @@ export type WatchlistChangeFilters = z.infer<typeof WatchlistChangeFilters>;
 export const watchlistChangeSorts = ['list_entry_id'] as const;
 
 export const CreateWatchlist = z.strictObject({
-  name: Label.max(200),
+  name: DisplayName.max(200),
   category: ScreeningCategory.default('watchlist'),
 });
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
@@ -125,8 +124,8 @@ const PartialDate = z
   .meta({ pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$', examples: ['1975', '1975-03', '1975-03-21'] });
 
 const Identifier = z.strictObject({
-  type: Name.max(100),
-  value: Name.max(200),
+  type: Line.max(100),
+  value: Line.max(200),
   country: Country.nullish(),
 });
 
