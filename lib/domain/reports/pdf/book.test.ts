@@ -89,6 +89,19 @@ describe('evidence pack · PDF', () => {
     expect(page).toContain('a[U+202E]b[U+0007]c[U+10FFFF]d[U+E0FFF]e');
   });
 
+  it('prints few of the marks that are stacked on a letter, and the others as a number', async () => {
+    const acute = '\u0301';
+    const [page] = await pagesOf((book) => {
+      book.paragraph(`x${acute.repeat(200)}Zalgo y${acute.repeat(4)} q${`${acute}\u0300`.repeat(3)}.`);
+      book.paragraph(`h${`${acute}\u200d`.repeat(50)}. ${'\u093f'.repeat(20)}.`);
+    });
+    expect(page).toContain(`x${acute.repeat(4)}[U+0301 ×196]Zalgo`);
+    expect(page).toContain('[2 marks].');
+    expect(page).toContain('[96 marks].');
+    expect(page).toContain('[U+093F ×12].');
+    expect(page?.match(/\[/g)).toHaveLength(4);
+  });
+
   it('has the reference, time, request and number on each page, and a table of contents with page numbers', async () => {
     const pages = await pagesOf((book) => {
       book.title('A pack');

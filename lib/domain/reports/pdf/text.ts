@@ -1,6 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { codeOf, visibleText } from '../../wording.ts';
 import { type FontName, latin } from './fonts.ts';
+import { withFewMarks } from './few-marks.ts';
 
 const bidi = bidiFactory();
 
@@ -42,11 +43,13 @@ const plain = /^[\x20-\x7e\n]*$/;
 const printable = (text: string): string =>
   plain.test(text)
     ? text
-    : visibleText(text)
-        .replaceAll('\r\n', '\n')
-        .replaceAll('\t', ' ')
-        .replaceAll(directionMarks, '')
-        .normalize();
+    : withFewMarks(
+        visibleText(text)
+          .replaceAll('\r\n', '\n')
+          .replaceAll('\t', ' ')
+          .replaceAll(directionMarks, '')
+          .normalize(),
+      );
 
 const mark = /\p{M}|\u200c|\u200d/u;
 
