@@ -29,6 +29,13 @@ const countOf = async ({ ctx }: TestProject, table: string) => {
   return row?.count;
 };
 
+async function sendCompany(project: TestProject, n: number) {
+  const body = { company_name: `Acme ${n}`, country: 'GB', directors: [{ last_name: 'Ward' }] };
+  const { status, json } = await project.ask('POST', `${project.execute}/api`, { body });
+  expect(status).toBe(200);
+  return json;
+}
+
 describe('sample', () => {
   let project: TestProject;
   let people: People;
@@ -86,9 +93,10 @@ describe('sample', () => {
       requested_by: people.admin.actor.id,
     });
 
-    // A piece without time left deletes the rows of one table.
+    // A piece without time left deletes some cases.
     expect((await goOnWithReset(project.ctx, 0)).has_more).toBe(true);
-    expect(await countOf(project, 'cases')).toBe(2);
+    expect(await countOf(project, 'cases')).toBe(0);
+    expect(await countOf(project, 'flows')).toBe(1);
     await goOnWithReset(project.ctx);
     for (const table of ['cases', 'alerts', 'entities', 'case_entities', 'flows', 'notifications']) {
       expect(await countOf(project, table), table).toBe(0);
@@ -102,6 +110,48 @@ describe('sample', () => {
     expect(await countOf(project, 'users')).toBe(3);
     expect(await countOf(project, 'audit_log')).toBe((records ?? 0) + 1);
     expect((await project.ask('GET', '/v1/audit-logs/verify')).json.data.valid).toBe(true);
+  });
+
+  it('answers 404 for a case and its flow while the rows of others are still deleted', async () => {
+    const busy = await aProject();
+    await markSample(busy.ctx);
+    const { admin } = await peopled(busy);
+    const { case_token, flow_token } = await sendCompany(busy, 1);
+    expect((await reset(admin)).status).toBe(202);
+    const seen = new Set<number>();
+    for (let piece = 0; (await get(admin)).status === 'Deleting'; piece += 1) {
+      await goOnWithReset(busy.ctx, 0);
+      expect(piece).toBeLessThan(20);
+      seen.add((await busy.ask('POST', `/v1/cases/${case_token}/risk-assessments`)).status);
+      seen.add((await busy.ask('GET', `/v1/flows/${flow_token}`)).status);
+    }
+    expect([...seen]).toEqual([404]);
+  });
+
+  it('deletes what there was when it was asked for, and leaves what is sent meanwhile whole', async () => {
+    const busy = await aProject();
+    await markSample(busy.ctx);
+    const { admin } = await peopled(busy);
+    const old = await sendCompany(busy, 0);
+    const { primary_entity_token } = (await busy.ask('GET', `/v1/cases/${old.case_token}`)).json.data;
+    expect((await reset(admin)).status).toBe(202);
+    await busy.ask('POST', `/v1/cases/${old.case_token}/comments`, {
+      body: { type: 'Note', body: 'Late.', mentions: [] },
+    });
+    const later = [];
+    for (let piece = 0; (await get(admin)).status === 'Deleting'; piece += 1) {
+      later.push(await sendCompany(busy, piece + 1));
+      await goOnWithReset(busy.ctx, 0);
+      expect(piece).toBeLessThan(20);
+    }
+    for (const path of [`cases/${old.case_token}`, `entities/${primary_entity_token}`])
+      expect((await busy.ask('GET', `/v1/${path}`)).status, path).toBe(404);
+    expect(await countOf(busy, 'comments')).toBe(0);
+    for (const { case_token } of later) {
+      const { status } = await busy.ask('POST', `/v1/cases/${case_token}/risk-assessments`);
+      expect(status).toBe(201);
+    }
+    expect(await countOf(busy, 'cases')).toBe(later.length);
   });
 
   it('is deleted again if a worker was killed while playing it, and can be requested again', async () => {

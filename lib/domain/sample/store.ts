@@ -34,7 +34,9 @@ export async function updateSample(
   return after;
 }
 
-/** Deletes from one table in one statement. Returns 0 if nothing is left. */
+/**
+ * Deletes rows from before the request, each with all that refers to it. Returns 0 if nothing is left.
+ */
 export async function deleteSampleRows(tx: Transaction, ctx: Context, max: number): Promise<number> {
   const [deleted] = await tx.$queryRaw<{ count: number }[]>`
     select delete_sample_rows(${ctx.project.id}::int, ${max}::int) as count`;

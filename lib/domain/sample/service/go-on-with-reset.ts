@@ -18,7 +18,8 @@ export async function goOnWithReset(ctx: Context, forMs = pieceMs): Promise<Piec
   if (sample?.status === 'Deleting') return deletePiece(ctx, sample, timeIsUpAfter(forMs));
   if (sample?.status !== 'Making') return { done: 0, has_more: false };
   if (sample.played_count === null) return make(ctx, sample);
-  await advance(ctx, sample, { status: 'Deleting', played_count: null });
+  // The partial result is dated until now, and only what is older than the request is deleted.
+  await advance(ctx, sample, { status: 'Deleting', played_count: null, requested_at: new Date() });
   return { done: 0, has_more: true };
 }
 
