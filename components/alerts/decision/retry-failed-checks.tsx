@@ -17,7 +17,8 @@ import type { Check } from '@/lib/domain/checks/schema';
 export function RetryFailedChecks({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   if (!check) return null;
-  if (isOpenCheck(check)) return <RunningAgain />;
+  if (check.status === 'Retry Scheduled') return <Running text="They will be tried again by themselves." />;
+  if (isOpenCheck(check)) return <Running text={runningAgain} />;
   if (check.status !== 'Failed') return null;
   if (alert.case_token === null) return <Retry checks={[check]} />;
   return <RetryAllOfParty check={check} caseToken={alert.case_token} />;
@@ -29,7 +30,7 @@ function RetryAllOfParty({ check, caseToken }: { check: Check; caseToken: string
 
 function Retry({ checks }: { checks: readonly Check[] }) {
   const retry = useRetryAll();
-  if (retry.isPending) return <RunningAgain />;
+  if (retry.isPending) return <Running text={runningAgain} />;
   return (
     <Button look="primary" size="large" onClick={() => retry.mutate(checks.map(({ token }) => token))}>
       <RefreshCw aria-hidden /> {checks.length === 1 ? 'Retry the check' : `Retry ${checks.length} checks`}
@@ -37,11 +38,13 @@ function Retry({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-const RunningAgain = () => (
+const runningAgain = 'Running again…';
+
+const Running = ({ text }: { text: string }) => (
   <p
     role="status"
     className="tone-info flex min-h-10 items-center gap-2 rounded-md bg-tone-soft px-3 text-sm font-medium"
   >
-    <LoaderCircle aria-hidden className="size-4 text-tone motion-safe:animate-spin" /> Running again…
+    <LoaderCircle aria-hidden className="size-4 text-tone motion-safe:animate-spin" /> {text}
   </p>
 );

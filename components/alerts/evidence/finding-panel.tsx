@@ -9,14 +9,14 @@ import { Written } from '@/components/ui/written';
 import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
-import { FailedChecks } from './failed-checks';
+import { FailedChecks, isWithoutAnswer } from './failed-checks';
 import { findingFacts, valueText } from './finding';
 import { readable } from './rationale-text';
 
 /** The finding of an alert without a match. */
 export function FindingPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
-  const isOutage = alert.category === 'API Failure' && check?.status === 'Failed';
+  const isOutage = alert.category === 'API Failure' && check !== undefined && isWithoutAnswer(check);
   return (
     <Panel title="Finding">
       <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
@@ -30,7 +30,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
           {[
             isOutage && alert.case_token !== null
               ? {
-                  label: 'Failed checks',
+                  label: 'Without an answer',
                   value: <FailedChecks check={check} caseToken={alert.case_token} />,
                 }
               : { label: 'Check', value: checkName[check.type_code] },
