@@ -48,7 +48,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     id: 'priority',
     name: 'Priority',
     priority: 3,
-    width: 'w-28',
+    width: 'w-32',
     cell: ({ priority }) => <PriorityText priority={priority} />,
   },
   {
@@ -108,7 +108,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-48',
+    width: 'w-52',
     cell: (found) => <RiskText of={found} />,
   },
   {

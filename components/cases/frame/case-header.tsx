@@ -154,7 +154,7 @@ function Owner({ token }: { token: string | null }) {
 
 const Vital = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-center gap-2">
-    <dt className="text-muted">{label}</dt>
+    <dt className="shrink-0 text-muted">{label}</dt>
     <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">{children}</dd>
   </div>
 );

@@ -76,7 +76,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-48',
+    width: 'w-52',
     sort: { field: 'risk_score', first: 'descending' },
     cell: (listed) => <RiskText of={listed} />,
   },

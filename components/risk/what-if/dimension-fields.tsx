@@ -69,7 +69,8 @@ export function DimensionFields({ change, fields, facts, assumed, onAssume }: Di
 
 function Stored({ field, facts, text }: { field: WhatIfField; facts: Facts; text: string | undefined }) {
   const isChanged = Boolean(text?.trim());
-  const stored = shownFact(field, facts);
+  // A list of choices shows the stored one until another is chosen.
+  const stored = field.kind === 'choice' && !isChanged ? null : shownFact(field, facts);
   return (
     <span className={classNames('wrap-anywhere', isChanged && 'font-medium text-caution')}>
       {stored !== null && `Stored: ${stored}`}
