@@ -28,12 +28,15 @@ const startAttribute = 'data-start';
 export const startHere = { [startAttribute]: '' };
 
 /** Text typed into a closed list of choices would choose one of them, so it has the focus only if nothing else can. */
-const fields = ['input, select, textarea, button:not([role="combobox"])', 'button'];
+const startable = [
+  ':is(input, select, textarea):not([aria-hidden="true"]), button:not([role="combobox"])',
+  'button',
+];
 
 /** On touch screens the first field is not focused, because the keyboard would cover what should be read first. */
 const firstField = (form: HTMLElement | null): HTMLElement | true =>
   window.matchMedia('(pointer: coarse)').matches ||
-  ([`[${startAttribute}]`, ...fields]
+  ([`[${startAttribute}]`, ...startable]
     .map((selector) => form?.querySelector<HTMLElement>(selector))
     .find(Boolean) ??
     true);
