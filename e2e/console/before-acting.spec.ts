@@ -94,9 +94,11 @@ test('alert · a document that cannot be asked for now is a disabled action with
     await call(`/v1/cases/${case_token}/transitions`, { trigger });
   await page.reload();
   const ask = page.getByRole('button', { name: 'Ask for a document' });
+  await ask.hover();
   await expect(ask).toHaveAttribute('aria-disabled', 'true');
   await expect(ask).toHaveAccessibleDescription(/The case is In Review/);
   await page.keyboard.press('d');
+  await expect(page.getByRole('status').filter({ hasText: 'The case is In Review' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -35,6 +35,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
           key={`ask ${alert.case_token}`}
           caseToken={alert.case_token}
           whose={personOf(alert)}
+          isPaused={alert.sla_paused_at !== null}
         />
       )}
       {isFree && <AssignPopover key={`assign ${alert.token}`} alert={alert} />}
