@@ -48,7 +48,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     id: 'priority',
     name: 'Priority',
     priority: 3,
-    width: 'w-32',
+    width: 'w-30',
     cell: ({ priority }) => <PriorityText priority={priority} />,
   },
   {

@@ -43,7 +43,7 @@ export function checkLookOf({ status, result }: Outcome): WordLook {
   return status === 'Reused' && result && result !== 'Pass' ? { ...resultLook[result] } : look;
 }
 
-export const hasPassed = ({ status, result }: Outcome): boolean =>
+const hasPassed = ({ status, result }: Outcome): boolean =>
   (status === 'Complete' || status === 'Reused') && result === 'Pass';
 
 const isWaived = ({ status }: Outcome): boolean => status === 'Waived';
