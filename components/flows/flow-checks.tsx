@@ -6,7 +6,7 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
 import { ClockTime } from '@/components/ui/clock-time';
-import { checkLookOf } from '@/components/cases/checks/check-look';
+import { checkLookOf, passedText, triesText } from '@/components/cases/checks/check-look';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { SettledText } from '@/components/cases/checks/settled-text';
 import { durationText } from './flow-steps';
@@ -26,13 +26,9 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
     enabled: case_token !== null,
   });
   const detailsOf = (check: FlowCheck) => ofCase.data?.data.find(({ token }) => token === check.token);
-  const { passed, referred, failed, checks } = checks_summary;
+  const { checks } = checks_summary;
   return (
-    <Panel
-      title="Checks"
-      note={`${passed} passed, ${referred} referred, ${failed} not passed`}
-      className="@container/checks"
-    >
+    <Panel title="Checks" note={checks.length > 0 && passedText(checks)} className="@container/checks">
       {checks.length === 0 && <p className="px-4 py-3 text-sm text-muted">No check has started yet.</p>}
       <ol>
         {checks.map((check) => {
@@ -58,9 +54,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                     {durationText(details.executed_at, details.completed_at)}
                   </>
                 )}
-                {details && details.retry_count > 0 && (
-                  <span className="block">{details.retry_count} repeats</span>
-                )}
+                {details && <span className="block empty:hidden">{triesText(details)}</span>}
               </span>
               <span className="justify-self-end">
                 <StatusBadge look={checkLookOf(check)} />

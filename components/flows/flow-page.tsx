@@ -8,6 +8,8 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { PageHeader } from '@/components/ui/page-header';
 import { TierText } from '@/components/cases/tier-text';
+import { isOverrideApproved } from '@/components/risk/decisions';
+import { NotYetApproved } from '@/components/risk/not-yet-approved';
 import { CaseNumber } from '@/components/cases/case-number';
 import { LiveMark } from '@/components/live/live-mark';
 import { buttonStyle } from '@/components/ui/button';
@@ -107,6 +109,16 @@ function Waits({ waits }: { waits: readonly string[] }) {
   );
 }
 
+/** The tier of the flow's case, which somebody may have set without a second person yet. */
+function FlowTier({ flow: { risk_tier, risk_assessment } }: { flow: FlowResult }) {
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+      <TierText tier={risk_tier} score={null} />
+      {risk_assessment?.override_tier && !isOverrideApproved(risk_assessment) && <NotYetApproved />}
+    </span>
+  );
+}
+
 function Result({ flow }: { flow: FlowResult }) {
   const { completed_at, next_review_date, risk_assessment, compliance_metadata } = flow;
   const mono = (text: string) => <span className="font-mono text-xs">{text}</span>;
@@ -116,7 +128,7 @@ function Result({ flow }: { flow: FlowResult }) {
         facts={[
           { label: 'Kind', value: <FlowTypeText type={flow.flow_type} /> },
           { label: 'Verdict', value: flow.overall_verdict ?? 'Not yet' },
-          { label: 'Risk tier', value: <TierText tier={flow.risk_tier} score={null} /> },
+          { label: 'Risk tier', value: <FlowTier flow={flow} /> },
           ...(risk_assessment
             ? [{ label: 'Risk score', value: Math.round(risk_assessment.overall_score) }]
             : []),

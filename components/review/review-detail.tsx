@@ -6,7 +6,9 @@ import { PriorityText } from '@/components/alerts/priority-text';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
+import { BeforeApproval } from '@/components/cases/frame/before-approval-panel';
 import { UserName } from '@/components/people/user-name';
+import { heaviestFactors, signedPoints } from '@/components/risk/breakdown';
 import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -17,6 +19,7 @@ import { LongName } from '@/components/ui/long-name';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Score } from '@/components/ui/score';
 import { Written } from '@/components/ui/written';
+import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { ChangesSince } from './changes-since';
 import { useItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
@@ -85,7 +88,10 @@ export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }
             Refuse… <Kbd keys="r" />
           </Button>
         )}
-        <Link href={pathOf(item)} className={buttonStyle({ look: 'secondary' })}>
+        <Link
+          href={pathOf(item)}
+          className={buttonStyle({ look: isDecidedThere(item) ? 'primary' : 'secondary' })}
+        >
           <ExternalLink aria-hidden />
           {'alert' in item ? 'Open the alert' : 'Open the case'}
         </Link>
@@ -99,6 +105,9 @@ export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }
     </section>
   );
 }
+
+/** Whether the item can only be decided on its own page. */
+const isDecidedThere = ({ kind }: ReviewItem): boolean => kind === 'escalation' || kind === 'case';
 
 function Act({
   row: { item, refusal },
@@ -156,13 +165,14 @@ function Question({ item }: { item: ReviewItem }) {
             )}
           </p>
           <Quote>{item.assessment.override_justification ?? ''}</Quote>
+          <Factors dimensions={item.assessment.dimensions} />
         </>
       );
     case 'case':
       return (
         <>
           <Facts
-            className="px-0 py-0"
+            className="max-w-sm px-0 py-0"
             facts={[
               { label: 'Case', value: `${item.found.name}, ${item.found.type}` },
               { label: 'Alerts to resolve', value: item.found.open_alerts_count },
@@ -177,9 +187,32 @@ function Question({ item }: { item: ReviewItem }) {
             ]}
           />
           {item.reason && <Quote>{item.reason}</Quote>}
+          <BeforeApproval of={item.found} />
         </>
       );
   }
+}
+
+/** What the calculated score comes from, to judge the override by. */
+function Factors({ dimensions }: { dimensions: RiskDimensions }) {
+  const factors = heaviestFactors(dimensions);
+  return (
+    <section aria-label="What the score comes from" className="max-w-lg">
+      <h3 className="text-sm font-semibold">What the score comes from</h3>
+      {factors.length === 0 && <p className="mt-1 text-sm text-muted">No factor raises it.</p>}
+      <ul className="mt-1 text-sm">
+        {factors.map(({ dimension, name, value, points }) => (
+          <li key={`${dimension} ${name} ${value}`} className="flex items-baseline gap-x-3 py-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {name}: <Written>{value}</Written>
+              <span className="text-xs text-muted"> · {dimension}</span>
+            </span>
+            <span className="tabular-nums">{signedPoints(points)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { alert: unknown }> }) {

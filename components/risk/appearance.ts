@@ -1,13 +1,13 @@
 import { CircleCheck, CircleDashed, History, Scale } from 'lucide-react';
-import { asNamed } from '@/components/ui/look';
+import type { WordLook } from '@/components/ui/look';
 import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
 
-export const assessmentLook = asNamed<RiskAssessment['status']>({
-  Draft: { icon: CircleDashed, tone: 'neutral' },
-  Active: { icon: Scale, tone: 'info' },
-  Approved: { icon: CircleCheck, tone: 'good' },
-  Superseded: { icon: History, tone: 'neutral' },
-});
+export const assessmentLook: Record<RiskAssessment['status'], WordLook> = {
+  Draft: { icon: CircleDashed, tone: 'neutral', word: 'Checks still running' },
+  Active: { icon: Scale, tone: 'info', word: 'Waiting for approval' },
+  Approved: { icon: CircleCheck, tone: 'good', word: 'Approved' },
+  Superseded: { icon: History, tone: 'neutral', word: 'Replaced' },
+};
 
 export const dimensionName: Record<keyof RiskDimensions, string> = {
   customer: 'Customer',

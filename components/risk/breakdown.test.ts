@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakdownOf, signedPoints } from './breakdown';
+import { breakdownOf, heaviestFactors, reasonOf, signedPoints } from './breakdown';
 
 const dimension = (
   score: number,
@@ -25,6 +25,28 @@ describe('risk · breakdown', () => {
     ]);
     expect(parts.reduce((sum, { wholeAdds }) => sum + wholeAdds, 0)).toBe(55);
     expect(parts[1]).toMatchObject({ name: 'Geographic', weightPercent: 25, factors: [{ value: 'Cyprus' }] });
+  });
+
+  it('names what raises a dimension most, and says when nothing does', () => {
+    const factor = (name: string, points: number) => ({ name, value: 'Match', points });
+    const factors = [factor('PEP', 10), factor('Sanctions', 40), factor('Media', 20), factor('Watchlist', 0)];
+    expect(reasonOf(factors)).toBe('Sanctions: Match, Media: Match');
+    expect(reasonOf([factor('PEP', 0)])).toBe('Nothing raises it');
+  });
+
+  it('lists the heaviest factors of all dimensions, without those that add nothing', () => {
+    const factor = (name: string, points: number) => ({ name, value: 'Low', score_contribution: points });
+    const heaviest = heaviestFactors({
+      customer: dimension(72, 0.3, [factor('PEP', 12), factor('Sanctions', 60)]),
+      geographic: dimension(20, 0.25, [factor('Country risk', 20)]),
+      product_service: dimension(0, 0.25, [factor('Industry', 0)]),
+      transaction: dimension(0, 0.2, []),
+    });
+    expect(heaviest.map(({ name, dimension: of }) => `${of}: ${name}`)).toEqual([
+      'Customer: Sanctions',
+      'Geographic: Country risk',
+      'Customer: PEP',
+    ]);
   });
 
   it('shows the contribution of a factor', () => {

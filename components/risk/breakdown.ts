@@ -50,6 +50,25 @@ export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
   });
 }
 
+const maxReasons = 2;
+
+/** What raises the score of a dimension most: "Country risk: Cyprus, PEP: Match". */
+export function reasonOf(factors: readonly Factor[]): string {
+  const raising = factors.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
+  const named = raising.slice(0, maxReasons).map(({ name, value }) => `${name}: ${value}`);
+  return named.length > 0 ? named.join(', ') : 'Nothing raises it';
+}
+
+const maxFactors = 5;
+
+/** The factors with the most points, before the weight of their dimension. */
+export const heaviestFactors = (dimensions: RiskDimensions): (Factor & { dimension: string })[] =>
+  breakdownOf(dimensions)
+    .flatMap(({ name: dimension, factors }) => factors.map((factor) => ({ ...factor, dimension })))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, maxFactors);
+
 /** The contribution of a factor: "+12" or "0". */
 export const signedPoints = (points: number) =>
   points > 0 ? `+${formatScore(Math.round(points * 10) / 10)}` : '0';

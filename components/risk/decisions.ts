@@ -26,6 +26,14 @@ export const overridesOf = <Record extends Recorded>(
       event_type === 'risk_assessment.overridden' && [token, override_carried_from].includes(target_token),
   );
 
+/** An override ends earlier approvals, so an Approved assessment may be without one (API §7.4). */
+export const isOverrideApproved = ({
+  status,
+  approved_tier,
+  override_tier,
+}: Pick<RiskAssessment, 'status' | 'approved_tier' | 'override_tier'>): boolean =>
+  status === 'Approved' && approved_tier === override_tier;
+
 /** The notes of the approver. */
 export function approvalNotesOf(
   { token }: Pick<RiskAssessment, 'token'>,

@@ -4,6 +4,7 @@ import { formatScore } from '@/components/ui/format';
 import { Written } from '@/components/ui/written';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { visibleText } from '@/lib/domain/wording';
+import { Bar } from './bar';
 import { breakdownOf, type DimensionPart, type Factor, signedPoints } from './breakdown';
 
 const cellStyle = 'px-2 py-2 first:pl-4 last:pr-4';
@@ -106,21 +107,6 @@ function FactorRow({ factor: { name, value, points } }: { factor: Factor }) {
       <Blank className="@max-2xl:hidden" />
       <Blank />
     </tr>
-  );
-}
-
-interface BarProps {
-  startPercent: number;
-  widthPercent: number;
-}
-
-/** A bar on a scale to 100. The numbers are beside it. */
-function Bar({ startPercent, widthPercent }: BarProps) {
-  return (
-    <svg aria-hidden className="block h-2 w-full">
-      <rect width="100%" height="100%" rx="4" className="fill-line" />
-      <rect x={`${startPercent}%`} width={`${widthPercent}%`} height="100%" rx="2" className="fill-chart-1" />
-    </svg>
   );
 }
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { ArrowRight, UserCheck } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UserName } from '@/components/people/user-name';
 import { ModelName } from '@/components/policies/model-name';
-import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
@@ -16,7 +15,8 @@ import type { Tier } from '@/lib/domain/words';
 import { tierLook } from '@/components/cases/appearance';
 import { Written } from '@/components/ui/written';
 import { assessmentLook, pathName } from './appearance';
-import { approvalNotesOf, overridesOf } from './decisions';
+import { approvalNotesOf, isOverrideApproved, overridesOf } from './decisions';
+import { NotYetApproved } from './not-yet-approved';
 
 interface RiskSummaryProps {
   assessment: RiskAssessment;
@@ -74,11 +74,7 @@ function OverrideSide({ assessment, records, tier }: RiskSummaryProps & { tier: 
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <TierWord tier={tier} className="text-2xl font-semibold" />
-        {assessment.status !== 'Approved' && (
-          <Badge tone="info" icon={UserCheck}>
-            Not confirmed
-          </Badge>
-        )}
+        {!isOverrideApproved(assessment) && <NotYetApproved />}
       </p>
       <p className="mt-1 text-sm whitespace-pre-wrap">
         “<Written>{assessment.override_justification ?? ''}</Written>”

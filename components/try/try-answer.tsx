@@ -7,6 +7,7 @@ import { statusLook } from '@/components/alerts/appearance';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
+import { passedText } from '@/components/cases/checks/check-look';
 import { TierText } from '@/components/cases/tier-text';
 import { outcomeLook } from '@/components/flows/appearance';
 import { waitedFor } from '@/components/flows/flow-steps';
@@ -53,17 +54,13 @@ export function TryAnswer({ answer, isWaiting }: TryAnswerProps) {
 
 function Answer({ flow }: { flow: FlowResult }) {
   const waits = waitedFor(flow);
-  const { passed, referred, failed, total } = flow.checks_summary;
   return (
     <>
       <Facts
         facts={[
           { label: 'Verdict', value: <StatusBadge look={outcomeLook(flow)} /> },
           ...(waits.length > 0 ? [{ label: 'Waiting for', value: waits.join('. ') }] : []),
-          {
-            label: 'Checks',
-            value: `${total}: ${passed} passed, ${referred} referred, ${failed} not passed`,
-          },
+          { label: 'Checks', value: passedText(flow.checks_summary.checks) },
           ...(flow.risk_tier
             ? [{ label: 'Risk tier', value: <TierText tier={flow.risk_tier} score={null} /> }]
             : []),

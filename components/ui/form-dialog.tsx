@@ -27,11 +27,18 @@ const startAttribute = 'data-start';
 /** Marks the field that has the focus at first, if it is not the first one. */
 export const startHere = { [startAttribute]: '' };
 
+/** Text typed into a closed list of choices would choose one of them, so it has the focus only if nothing else can. */
+const startable = [
+  ':is(input, select, textarea):not([aria-hidden="true"]), button:not([role="combobox"])',
+  'button',
+];
+
 /** On touch screens the first field is not focused, because the keyboard would cover what should be read first. */
-const firstField = (fields: HTMLElement | null): HTMLElement | true =>
+const firstField = (form: HTMLElement | null): HTMLElement | true =>
   window.matchMedia('(pointer: coarse)').matches ||
-  (fields?.querySelector<HTMLElement>(`[${startAttribute}]`) ??
-    fields?.querySelector<HTMLElement>('input, select, textarea, button') ??
+  ([`[${startAttribute}]`, ...startable]
+    .map((selector) => form?.querySelector<HTMLElement>(selector))
+    .find(Boolean) ??
     true);
 
 export function FormDialog(props: FormDialogProps) {

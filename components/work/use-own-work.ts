@@ -1,8 +1,19 @@
+import { useMemo } from 'react';
+import { isPaused } from '@/components/cases/case-sla';
 import { useViewer } from '@/components/shell/viewer';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { api, bodyOf } from '@/lib/api/client';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import { pausedLast } from './paused-last';
 
 const limit = 100;
+
+const isPausedAlert = ({ sla_paused_at }: Alert): boolean => sla_paused_at !== null;
+
+/** As far as the list has loaded. */
+const usePausedLast = <Row>(rows: readonly Row[], isPausedRow: (row: Row) => boolean): Row[] =>
+  useMemo(() => pausedLast(rows, isPausedRow), [rows, isPausedRow]);
 
 /** Unresolved alerts, by deadline. */
 export function useOwnAlerts() {
@@ -14,19 +25,21 @@ export function useOwnAlerts() {
     sort: 'sla_deadline',
     limit,
   } as const;
-  return useListPages({
+  const list = useListPages<Alert>({
     queryKey: ['/v1/alerts', { query }],
     load: (cursor, signal) =>
       bodyOf(api.GET('/v1/alerts', { params: { query: { ...query, cursor } }, signal })),
   });
+  return { ...list, rows: usePausedLast(list.rows, isPausedAlert) };
 }
 
 export function useOwnCases() {
   const { token } = useViewer();
   const query = { assigned_to: token, closed: 'exclude', sort: 'sla_deadline', limit } as const;
-  return useListPages({
+  const list = useListPages<Case>({
     queryKey: ['/v1/cases', { query }],
     load: (cursor, signal) =>
       bodyOf(api.GET('/v1/cases', { params: { query: { ...query, cursor } }, signal })),
   });
+  return { ...list, rows: usePausedLast(list.rows, isPaused) };
 }

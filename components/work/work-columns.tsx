@@ -48,14 +48,14 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     id: 'priority',
     name: 'Priority',
     priority: 3,
-    width: 'w-32',
+    width: 'w-30',
     cell: ({ priority }) => <PriorityText priority={priority} />,
   },
   {
     id: 'match',
     name: 'Match',
     priority: 3,
-    width: 'w-36',
+    width: 'w-28',
     cell: (alert) => (alert.match ? <Strength alert={alert} /> : none),
   },
   {
@@ -69,7 +69,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     id: 'due',
     name: 'Due',
     priority: 1,
-    width: 'w-28',
+    width: 'w-24',
     cell: (alert) => <SlaText alert={alert} form="short" />,
   },
 ];
@@ -108,7 +108,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-32',
+    width: 'w-52',
     cell: (found) => <RiskText of={found} />,
   },
   {

@@ -8,6 +8,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table/data-table';
+import { counted } from '@/components/ui/format';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Kbd } from '@/components/ui/kbd';
 import { Panel } from '@/components/ui/panel';
@@ -25,6 +26,8 @@ const alertTarget = (alert: Alert) => ({
   href: `/alerts/${alert.token}`,
 });
 const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${token}` });
+
+const orderText = (count: string) => `${count}, earliest deadline first, paused ones last`;
 
 /** The user's work, the most urgent first. */
 export function WorkPage() {
@@ -68,7 +71,11 @@ export function WorkPage() {
             </Panel>
           ) : (
             <>
-              <Panel title="Alerts" note="Earliest deadline first" className="overflow-hidden">
+              <Panel
+                title="Alerts"
+                note={alerts.total !== undefined && orderText(counted(alerts.total, 'alert', 'alerts'))}
+                className="overflow-hidden"
+              >
                 <DataTable
                   label="Your alerts"
                   noun={['alert', 'alerts']}
@@ -80,11 +87,14 @@ export function WorkPage() {
                   keyOf={keyOf}
                   target={alertTarget}
                   query={alerts.query}
-                  className="@lg/page:max-h-[34rem]"
                   empty={<p className="px-4 py-3 text-sm text-muted">No alert is assigned to you.</p>}
                 />
               </Panel>
-              <Panel title="Cases" className="overflow-hidden">
+              <Panel
+                title="Cases"
+                note={cases.total !== undefined && orderText(counted(cases.total, 'case', 'cases'))}
+                className="overflow-hidden"
+              >
                 <DataTable
                   label="Your cases"
                   noun={['case', 'cases']}
@@ -96,7 +106,6 @@ export function WorkPage() {
                   keyOf={keyOf}
                   target={caseTarget}
                   query={cases.query}
-                  className="@lg/page:max-h-[34rem]"
                   empty={<p className="px-4 py-3 text-sm text-muted">No open case is assigned to you.</p>}
                 />
               </Panel>

@@ -11,15 +11,15 @@ const timeWithZone = /\d{1,2} \w{3} \d{4}, \d{2}:\d{2} [A-Z]{2,4}([+-]\d+)?/;
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('a list of cases says that a tier was set manually, beside the calculated score', async ({
+test('a list of cases says that a tier was set manually, and does not say that it was approved', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'reviewer');
   await page.goto('/cases?risk_tier=High');
-  const set = page.getByRole('row').filter({ hasText: 'Tier set manually' });
+  const set = page.getByRole('row').filter({ hasText: 'Set manually' });
   await expect(set).toHaveCount(1);
-  await expect(set).toContainText(/High\s*\d+\s*Tier set manually/);
+  await expect(set).toContainText(/High\s*\d+\s*Set manually, check approval/);
 });
 
 test('a snoozed alert says until when, in the list and above its evidence', async ({

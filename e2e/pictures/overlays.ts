@@ -70,7 +70,7 @@ const onCases: readonly Screen[] = [
     name: 'case-take-back',
     address: (find) => find.case('Methuselah'),
     shows: title,
-    open: press('Withdraw the request'),
+    open: ofCase('Withdraw the request'),
   },
   {
     name: 'check-waive',

@@ -9,7 +9,6 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { AskClientButton } from './ask-client-button';
 import { AssignPopover } from './assign-popover';
 import { CommentPopover } from './comment-popover';
-import { RetryCheckButton } from './retry-check-button';
 import { SnoozePopover } from './snooze-popover';
 
 /** The person who is asked for a document. Undefined for a company: the case decides who is asked. */
@@ -36,9 +35,9 @@ export function AlertActions({ alert }: { alert: Alert }) {
           key={`ask ${alert.case_token}`}
           caseToken={alert.case_token}
           whose={personOf(alert)}
+          isPaused={alert.sla_paused_at !== null}
         />
       )}
-      {alert.category === 'API Failure' && <RetryCheckButton key={`retry ${alert.token}`} alert={alert} />}
       {isFree && <AssignPopover key={`assign ${alert.token}`} alert={alert} />}
       {isFree && <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />}
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}

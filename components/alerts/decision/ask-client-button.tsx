@@ -1,32 +1,74 @@
 'use client';
 
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileQuestionMark } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { readQuery } from '@/lib/api/query';
+import { whyNotAskClient } from '@/components/cases/moves/asks-client';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { Tooltip } from '@/components/ui/tooltip';
 
 const AskClientDialog = dynamic(
   () => import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
   { ssr: false, loading: () => <AwaitedOverlay /> },
 );
 
-/** Asks the client of the alert's case for a document, and leaves the alert undecided. */
-export function AskClientButton({ caseToken, whose }: { caseToken: string; whose: string | undefined }) {
+interface AskClientButtonProps {
+  caseToken: string;
+  whose: string | undefined;
+  /** Whether the alert's clock is paused: then its case is already waiting for the client. */
+  isPaused: boolean;
+}
+
+/**
+ * Asks the client of the alert's case for a document, and leaves the alert undecided. The case is only read when somebody
+ * turns to the button, because most alerts are decided without it.
+ */
+export function AskClientButton({ caseToken, whose, isPaused }: AskClientButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  useShortcuts({ d: () => setOpen(true) });
+  const queryClient = useQueryClient();
+  const ofCase = readQuery('/v1/cases/{case_token}', { path: { case_token: caseToken } });
+  const found = useQuery({ ...ofCase, enabled: isWanted }).data;
+  const known = found ?? (isPaused ? ({ status: 'Client Input' } as const) : undefined);
+  const refusal = known ? whyNotAskClient(known) : null;
+  const want = () => setWanted(true);
+  async function ask() {
+    setPressed(true);
+    if (refusal !== null) return;
+    // If it cannot be read, the dialog says so.
+    const current = await queryClient.ensureQueryData(ofCase).catch(() => null);
+    want();
+    setOpen(current === null || whyNotAskClient(current) === null);
+  }
+  useShortcuts({ d: () => void ask() });
+  const button = (
+    <Button
+      look="quiet"
+      size="small"
+      aria-keyshortcuts="d"
+      aria-haspopup="dialog"
+      aria-disabled={refusal !== null}
+      aria-description={refusal ?? undefined}
+      onPointerEnter={want}
+      onFocus={want}
+      onClick={() => void ask()}
+    >
+      <FileQuestionMark aria-hidden /> Ask for a document
+    </Button>
+  );
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-keyshortcuts="d"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <FileQuestionMark aria-hidden /> Ask for a document
-      </Button>
+      {refusal === null ? button : <Tooltip content={refusal}>{button}</Tooltip>}
+      {isPressed && !isOpen && refusal !== null && (
+        <p role="status" className="basis-full px-2 text-xs text-muted">
+          {refusal}
+        </p>
+      )}
       {isOpen && <AskClientDialog caseToken={caseToken} whose={whose} onClose={() => setOpen(false)} />}
     </>
   );

@@ -6,7 +6,6 @@ import { priorityBars } from '@/components/alerts/appearance';
 import { DueText } from '@/components/alerts/due-text';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { isDecided } from '@/components/alerts/list/group';
-
 import { whyNotDecide } from '@/components/alerts/why-not-decide';
 import { UserName } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
@@ -22,6 +21,7 @@ import { type Draft, noDraft, recallDraft } from './draft';
 import { hasLost, otherDecider } from './lost-to';
 import type { CommittedPlan } from './plan';
 import { ProposalPanel } from './proposal-panel';
+import { RetryFailedChecks } from './retry-failed-checks';
 import type { BroughtBack } from './use-decisions';
 
 interface DecisionPaneProps {
@@ -44,6 +44,9 @@ function Pane({ alert, evidence, broughtBack, next, onCommit }: DecisionPaneProp
         </p>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 @max-[60rem]/triage:p-3">
+        {alert.category === 'API Failure' && canAct(role) && alert.status !== 'Resolved' && (
+          <RetryFailedChecks key={alert.token} alert={alert} />
+        )}
         <Decide alert={alert} evidence={evidence} broughtBack={broughtBack} onCommit={onCommit} />
         {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} />}
         <div className="border-t @max-[60rem]/triage:hidden">

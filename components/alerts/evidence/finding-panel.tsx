@@ -9,12 +9,14 @@ import { Written } from '@/components/ui/written';
 import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
+import { FailedChecks, isWithoutAnswer } from './failed-checks';
 import { findingFacts, valueText } from './finding';
 import { readable } from './rationale-text';
 
 /** The finding of an alert without a match. */
 export function FindingPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
+  const isOutage = alert.category === 'API Failure' && check !== undefined && isWithoutAnswer(check);
   return (
     <Panel title="Finding">
       <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
@@ -26,15 +28,18 @@ export function FindingPanel({ alert }: { alert: Alert }) {
       {check && (
         <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm @md/evidence:grid-cols-[9rem_minmax(0,1fr)]">
           {[
-            { label: 'Check', value: checkName[check.type_code] },
+            isOutage && alert.case_token !== null
+              ? {
+                  label: 'Without an answer',
+                  value: <FailedChecks check={check} caseToken={alert.case_token} />,
+                }
+              : { label: 'Check', value: checkName[check.type_code] },
             { label: 'Source', value: check.provider ?? 'None' },
-            { label: 'Status', value: check.status },
             {
               label: 'Result',
               value: (
                 <>
-                  {check.result ? checkLookOf({ ...check, status: 'Complete' }).word : 'None yet'}{' '}
-                  <SettledText settled={check.settled} />
+                  {checkLookOf(check).word} <SettledText settled={check.settled} />
                 </>
               ),
             },

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { countsAsPassed } from './check-look';
+import { countsAsPassed, isPastConcern, passedText } from './check-look';
 import { CheckLine } from './check-line';
 
 /** Scrolls to the check that the address links to, once the checks have loaded. */
@@ -27,6 +27,8 @@ interface ChecksByPartyProps {
   checks: readonly Check[];
 }
 
+const isDone = (check: Check) => isPastConcern(check) || countsAsPassed(check);
+
 /** The checks of each party, those that have not passed first. */
 function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
@@ -34,13 +36,13 @@ function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   return parties.map((party) => {
     const own = checks
       .filter(({ entity_token }) => entity_token === party.token)
-      .toSorted((a, b) => Number(countsAsPassed(a)) - Number(countsAsPassed(b)));
+      .toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)));
     if (own.length === 0) return null;
     return (
       <Panel
         key={party.token}
         title={nameOf(party)}
-        note={`${own.filter(countsAsPassed).length} of ${own.length} passed`}
+        note={passedText(own)}
         className="@container/checks overflow-hidden"
       >
         <ul>

@@ -1,6 +1,6 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { countsAsPassed, shortCheckName } from './check-look';
+import { shortCheckName } from './check-look';
 
 type GridCheck = Pick<
   Check,
@@ -11,13 +11,11 @@ export interface GridRow<One> {
   party: { token: string; name: string };
   /** The newest check of each type. */
   checks: ReadonlyMap<CheckTypeCode, One>;
-  passed: number;
 }
 
 export interface CheckGrid<One> {
   columns: readonly CheckTypeCode[];
   rows: readonly GridRow<One>[];
-  passed: number;
   total: number;
 }
 
@@ -39,12 +37,11 @@ export function checkGrid<One extends GridCheck>(
 ): CheckGrid<One> {
   const rows = parties.map((party) => {
     const newest = newestOfEach(checks.filter(({ entity_token }) => entity_token === party.token));
-    return { party, checks: newest, passed: [...newest.values()].filter(countsAsPassed).length };
+    return { party, checks: newest };
   });
   return {
     columns: codes.filter((code) => rows.some((row) => row.checks.has(code))),
     rows,
-    passed: rows.reduce((sum, row) => sum + row.passed, 0),
     total: rows.reduce((sum, row) => sum + row.checks.size, 0),
   };
 }

@@ -14,6 +14,7 @@ import { useNow } from '@/components/ui/use-now';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
+import { triesText } from './check-look';
 import { CheckOutcome } from './check-mark';
 import { useCancelCheck } from './use-check-moves';
 import { useRetryAll } from './use-retry-all';
@@ -47,11 +48,12 @@ interface CheckLineProps {
 const moveName: Record<CheckMove, string> = { retry: 'Retry', waive: 'Waive', cancel: 'Cancel' };
 
 /** The details in a few words: the provider, why the check was waived, how often it was tried, and its alerts. */
-function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check): string {
+function noteOf(check: Check): string {
+  const { waive_reason, provider, alerts_generated } = check;
   const parts = [
     provider,
     waive_reason && `waived: ${waive_reason.toLowerCase()}`,
-    retry_count > 0 && `tried ${retry_count + 1} times`,
+    triesText(check),
     alerts_generated > 0 && counted(alerts_generated, 'alert', 'alerts'),
   ];
   return parts.filter(Boolean).join(' · ');

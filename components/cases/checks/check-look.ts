@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { CheckStatus, CheckTypeCode } from '@/lib/domain/words';
+import { formatCount } from '@/components/ui/format';
 import type { WordLook } from '@/components/ui/look';
 
 export type Outcome = Pick<Check, 'status' | 'result'>;
@@ -42,12 +43,30 @@ export function checkLookOf({ status, result }: Outcome): WordLook {
   return status === 'Reused' && result && result !== 'Pass' ? { ...resultLook[result] } : look;
 }
 
-export const hasPassed = ({ status, result }: Outcome): boolean =>
-  status === 'Waived' || ((status === 'Complete' || status === 'Reused') && result === 'Pass');
+const hasPassed = ({ status, result }: Outcome): boolean =>
+  (status === 'Complete' || status === 'Reused') && result === 'Pass';
+
+const isWaived = ({ status }: Outcome): boolean => status === 'Waived';
+
+/** Whether nobody has to look at the check any more: it passed, or it was waived. */
+export const isPastConcern = (check: Outcome): boolean => hasPassed(check) || isWaived(check);
+
+type Settled = Outcome & Pick<Check, 'settled'>;
 
 /** Whether the check passed by itself, or was settled as passed by people. */
-export const countsAsPassed = (check: Outcome & Pick<Check, 'settled'>): boolean =>
+export const countsAsPassed = (check: Settled): boolean =>
   hasPassed(check) || check.settled?.result === 'Pass';
+
+/** "3 of 5 passed, 1 waived": a waived check has not passed. */
+export function passedText(checks: readonly Settled[]): string {
+  const passed = formatCount(checks.filter(countsAsPassed).length);
+  const waived = checks.filter(isWaived).length;
+  return `${passed} of ${formatCount(checks.length)} passed${waived > 0 ? `, ${formatCount(waived)} waived` : ''}`;
+}
+
+/** "tried 6 times"; null for a check that was tried once. */
+export const triesText = ({ retry_count }: Pick<Check, 'retry_count'>): string | null =>
+  retry_count > 0 ? `tried ${formatCount(retry_count + 1)} times` : null;
 
 /** The short names in the order of the columns. Not taken from the schemas, which would load zod. */
 export const shortCheckName: Record<CheckTypeCode, string> = {

@@ -22,7 +22,8 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
     );
   }
   const { icon: Icon, tone, word } = checkLookOf(check);
-  if (tone !== 'good') return <CheckOutcome check={check} className="justify-center py-1 text-center" />;
+  if (tone !== 'good')
+    return <CheckOutcome check={check} form="cell" className="justify-center py-1 text-center" />;
   return (
     <span className="tone-good inline-grid align-middle text-tone">
       <Icon aria-hidden className="size-4" strokeWidth={2.25} />
@@ -31,12 +32,18 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
   );
 }
 
+interface CheckOutcomeProps {
+  check: Outcome;
+  form?: 'full' | 'cell';
+  className?: string;
+}
+
 /** A check's result in full, with how people settled it. */
-export function CheckOutcome({ check, className }: { check: Outcome; className?: string }) {
+export function CheckOutcome({ check, form, className }: CheckOutcomeProps) {
   return (
     <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5', className)}>
       <StatusBadge look={checkLookOf(check)} />
-      <SettledText settled={check.settled} />
+      <SettledText settled={check.settled} form={form} />
       {waitsForPerson(check) && (
         <span className="text-xs text-muted">since {formatDateTime(waitsSince(check))}</span>
       )}

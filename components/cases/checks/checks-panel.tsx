@@ -5,14 +5,13 @@ import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
-import { formatCount } from '@/components/ui/format';
 import { onDemand } from '@/components/ui/on-demand';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { canAct } from '@/lib/domain/access/roles';
 import { type CheckGrid, checkGrid } from './check-grid';
-import { hasPassed, shortCheckName } from './check-look';
+import { isPastConcern, passedText, shortCheckName } from './check-look';
 import { CheckMark, CheckOutcome } from './check-mark';
 import type { Check } from '@/lib/domain/checks/schema';
 
@@ -41,9 +40,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
     <Panel
       title="Checks"
       note={
-        grid && grid.total > 0
-          ? `${formatCount(grid.passed)} of ${formatCount(grid.total)} passed`
-          : undefined
+        grid && grid.total > 0 ? passedText(grid.rows.flatMap((row) => [...row.checks.values()])) : undefined
       }
       className="@container/checks overflow-hidden"
       aside={canRetry && retry && <retry.RetryFailed failed={failed.map(({ token }) => token)} />}
@@ -117,7 +114,7 @@ function WideGrid({ grid, caseToken, shown }: GridProps & { caseToken: string })
                 const check = checks.get(code);
                 return (
                   <td key={code} className="px-2 text-center">
-                    {check && !hasPassed(check) ? (
+                    {check && !isPastConcern(check) ? (
                       <Link
                         href={`/cases/${caseToken}/checks#${check.token}`}
                         prefetch={false}
@@ -145,14 +142,14 @@ function WideGrid({ grid, caseToken, shown }: GridProps & { caseToken: string })
 function NarrowGrid({ grid, shown }: GridProps) {
   return (
     <ul className={shown}>
-      {grid.rows.map(({ party, checks, passed }) => {
-        const others = [...checks].filter(([, check]) => !hasPassed(check));
+      {grid.rows.map(({ party, checks }) => {
+        const others = [...checks].filter(([, check]) => !isPastConcern(check));
         return (
           <li key={party.token} className="border-b px-4 py-2.5 text-sm last:border-b-0">
             <p className="flex items-baseline justify-between gap-3">
               <bdi className="font-medium wrap-anywhere">{party.name}</bdi>
               <span className="shrink-0 text-xs text-muted">
-                {checks.size > 0 ? `${passed} of ${checks.size} passed` : 'Not requested'}
+                {checks.size > 0 ? passedText([...checks.values()]) : 'Not requested'}
               </span>
             </p>
             {others.length > 0 && (

@@ -6,6 +6,7 @@ import { useChange } from '@/components/ui/use-change';
 export const changedWithChecks: readonly ReadPath[] = [
   ...changedWithCases,
   '/v1/cases/{case_token}/checks',
+  '/v1/checks/{check_token}',
   '/v1/entities/{entity_token}/checks',
   '/v1/cases/{case_token}/risk-assessments',
 ];

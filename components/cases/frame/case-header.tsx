@@ -12,6 +12,8 @@ import { useUser } from '@/components/people/use-everybody';
 import { UserName } from '@/components/people/user-name';
 import { TierText } from '@/components/cases/tier-text';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
+import { inEffect, isOverrideApproved } from '@/components/risk/decisions';
+import { NotYetApproved } from '@/components/risk/not-yet-approved';
 import { useAssessments } from '@/components/risk/use-risk';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
@@ -41,7 +43,7 @@ interface CaseHeaderProps {
 
 export function CaseHeader({ of, subject }: CaseHeaderProps) {
   return (
-    <header className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
+    <header className="flex flex-col gap-4 px-4 pt-4 @max-xl/case:gap-3 @max-xl/case:pt-3 @2xl/case:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
         <Breadcrumb label="Cases" href="/cases">
           {of.name}
@@ -99,7 +101,7 @@ function CaseStepper({ of }: { of: Case }) {
 
 function Vitals({ of }: { of: Case }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm @max-xl/case:flex-col">
+    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm @max-xl/case:gap-x-5">
       <Vital label="Risk tier">
         <Tier of={of} />
       </Vital>
@@ -118,18 +120,21 @@ function Vitals({ of }: { of: Case }) {
   );
 }
 
-/** The tier. If it was set manually, the score is shown with the calculated tier. */
+/** The tier. If it was set manually, the score is shown with the calculated tier, and whether a second person agreed. */
 function Tier({ of }: { of: Case }) {
   const assessments = useAssessments(of.token).data?.data;
   if (!of.risk_tier_overridden) return <TierText tier={of.risk_tier} score={of.risk_score} />;
-  const inEffect = assessments?.find(({ status }) => status !== 'Draft');
+  const current = inEffect(assessments ?? []);
   return (
     <>
       <TierText tier={of.risk_tier} score={null} />
-      {inEffect && (
-        <span className="text-muted">
-          set manually, calculated {inEffect.tier} <Score score={inEffect.overall_score} />
-        </span>
+      {current && (
+        <>
+          <span className="text-muted">
+            set manually, calculated {current.tier} <Score score={current.overall_score} />
+          </span>
+          {!isOverrideApproved(current) && <NotYetApproved />}
+        </>
       )}
     </>
   );
@@ -148,8 +153,8 @@ function Owner({ token }: { token: string | null }) {
 }
 
 const Vital = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-center gap-2 @max-xl/case:justify-between">
-    <dt className="text-muted">{label}</dt>
-    <dd className="flex min-w-0 items-center gap-2">{children}</dd>
+  <div className="flex items-center gap-2">
+    <dt className="shrink-0 text-muted">{label}</dt>
+    <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">{children}</dd>
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ListedCase } from '@/lib/domain/cases/schema';
+import { decisionName } from '@/lib/domain/cases/decision-names';
 import { entityIcon } from '@/components/alerts/appearance';
 import { UserName } from '@/components/people/user-name';
 import { caseStatusLook } from '@/components/cases/appearance';
@@ -8,6 +9,7 @@ import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
+import type { WordLook } from '@/components/ui/look';
 import { formatCount } from '@/components/ui/format';
 import { countryName } from '@/lib/domain/country-names';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -46,6 +48,10 @@ function Subject({ listed }: { listed: ListedCase }) {
   );
 }
 
+/** A closed case by what was decided. */
+const statusLookOf = (status: ListedCase['status'], decision: ListedCase['decision']): WordLook =>
+  decision ? { ...caseStatusLook[status], word: decisionName[decision] } : caseStatusLook[status];
+
 function OpenAlerts({ count }: { count: number }) {
   if (count === 0) return <span className="text-faint">None</span>;
   return <span className="tabular-nums">{formatCount(count)}</span>;
@@ -64,13 +70,13 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     name: 'Status',
     priority: 1,
     width: 'w-36',
-    cell: (listed) => <StatusBadge look={caseStatusLook[listed.status]} />,
+    cell: ({ status, decision }) => <StatusBadge look={statusLookOf(status, decision)} />,
   },
   {
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-32',
+    width: 'w-52',
     sort: { field: 'risk_score', first: 'descending' },
     cell: (listed) => <RiskText of={listed} />,
   },

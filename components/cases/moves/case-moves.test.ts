@@ -10,11 +10,15 @@ describe('offeredMoves', () => {
     ['New', 'progress'],
     ['In Progress', 'review'],
     ['In Review', 'close'],
-    ['Client Input', 'return'],
     ['Internal Review', 'return'],
     ['Closed', undefined],
   ] as const)('has the primary move for a case in %s: %s', (status, primary) => {
     expect(offeredMoves({ status }, analyst).primary).toBe(primary);
+  });
+
+  it('has no primary move for a case that waits for its client: returning it would withdraw the request', () => {
+    const { primary, others } = offeredMoves({ status: 'Client Input' }, analyst);
+    expect([primary, others[0]]).toEqual([undefined, 'return']);
   });
 
   it('offers exactly the moves that the status allows', () => {

@@ -91,9 +91,13 @@ export interface OfferedMoves {
 const mayMove = (move: CaseAction, { status }: Moved, role: Viewer['role']): boolean =>
   move !== 'return' || status !== 'Escalated' || isReviewer(role);
 
+/** Neither a step backwards nor a way out is the usual next move. */
+const isNoNextMove = (move: CaseAction, of: Moved): boolean => move === 'escalate' || takesBack(move, of);
+
 export function offeredMoves(of: Moved, { role }: Pick<Viewer, 'role'>): OfferedMoves {
   if (!canAct(role)) return { primary: undefined, others: [] };
   const allowed = usualOrder.filter((move) => caseMoves.can(move, of.status) && mayMove(move, of, role));
   const [primary, ...others] = allowed;
-  return primary === 'escalate' ? { primary: undefined, others: allowed } : { primary, others };
+  if (primary && isNoNextMove(primary, of)) return { primary: undefined, others: allowed };
+  return { primary, others };
 }

@@ -1,4 +1,5 @@
-import { breakdownOf } from '@/components/risk/breakdown';
+import { Bar } from '@/components/risk/bar';
+import { breakdownOf, reasonOf } from '@/components/risk/breakdown';
 import { RiskSummary } from '@/components/risk/risk-summary';
 import { useRiskRecords } from '@/components/risk/use-risk';
 import { formatScore } from '@/components/ui/format';
@@ -22,7 +23,7 @@ export function AssessedRisk({ assessment, caseToken }: AssessedRiskProps) {
             <th scope="col" className="pl-4 text-left">
               Dimension
             </th>
-            <th scope="col" className="px-2 text-right">
+            <th scope="col" className="px-2 text-left">
               Score
             </th>
             <th scope="col" className="px-2 text-right">
@@ -34,20 +35,28 @@ export function AssessedRisk({ assessment, caseToken }: AssessedRiskProps) {
           </tr>
         </thead>
         <tbody className="tabular-nums">
-          {breakdownOf(assessment.dimensions).map(({ key, name, score, weightPercent, adds, wholeAdds }) => (
-            <tr key={key} className="h-9 border-b">
-              <th scope="row" className="pl-4 text-left font-medium">
-                {name}
-              </th>
-              <td className="px-2 text-right">
-                <Score score={score} />
-              </td>
-              <td className="px-2 text-right text-muted">{weightPercent}%</td>
-              <td className="px-2 pr-4 text-right">
-                <span title={formatScore(adds)}>{wholeAdds}</span>
-              </td>
-            </tr>
-          ))}
+          {breakdownOf(assessment.dimensions).map(
+            ({ key, name, score, weightPercent, adds, wholeAdds, factors }) => (
+              <tr key={key} className="h-9 border-b">
+                <th scope="row" className="py-1.5 pl-4 text-left font-medium">
+                  {name}
+                  <span className="block text-xs font-normal wrap-anywhere text-muted">
+                    {reasonOf(factors)}
+                  </span>
+                </th>
+                <td className="px-2">
+                  <span className="flex items-center gap-2">
+                    <Bar startPercent={0} widthPercent={score} />
+                    <Score score={score} className="w-7 shrink-0 text-right" />
+                  </span>
+                </td>
+                <td className="px-2 text-right text-muted">{weightPercent}%</td>
+                <td className="px-2 pr-4 text-right">
+                  <span title={formatScore(adds)}>{wholeAdds}</span>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
         <tfoot>
           <tr className="h-9 bg-sunken font-semibold">

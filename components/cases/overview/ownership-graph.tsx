@@ -52,7 +52,7 @@ export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps
               href={`/entities/${token}`}
               prefetch={false}
               className={classNames(
-                'flex h-full flex-col justify-center rounded-md border bg-surface px-2.5 text-xs -outline-offset-2 hover:bg-hover',
+                'flex h-full flex-col justify-center rounded-md border bg-surface px-2 text-xs -outline-offset-2 hover:bg-hover',
                 token === root && 'border-accent bg-accent-soft',
                 flagged.has(token) ? 'tone-warning border-[1.5px] border-tone' : 'border-line-strong/70',
               )}

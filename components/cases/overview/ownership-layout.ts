@@ -1,8 +1,9 @@
 import type { EntityGraph } from '@/lib/domain/entities/schema';
 
-export const nodeSize = { width: 136, height: 64 };
-const gap = { x: 16, y: 56 };
-const margin = 8;
+// Three owners fit beside each other on a phone.
+export const nodeSize = { width: 108, height: 64 };
+const gap = { x: 10, y: 56 };
+const margin = 2;
 
 export interface PlacedNode {
   token: string;

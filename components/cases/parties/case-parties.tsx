@@ -18,6 +18,7 @@ import { countryName } from '@/lib/domain/country-names';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkGrid } from '@/components/cases/checks/check-grid';
+import { passedText } from '@/components/cases/checks/check-look';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { verificationLook } from './verification-look';
 
@@ -70,9 +71,9 @@ const columns: readonly Column<PartyRow>[] = [
   },
   {
     id: 'checks',
-    name: 'Checks passed',
+    name: 'Checks',
     priority: 3,
-    width: 'w-32',
+    width: 'w-40',
     cell: ({ checks }) => checks ?? <Skeleton className="h-4 w-12" />,
   },
   {
@@ -84,9 +85,9 @@ const columns: readonly Column<PartyRow>[] = [
   },
 ];
 
-function passedText({ token }: Entity, checks: readonly Check[]): string {
+function checksText({ token }: Entity, checks: readonly Check[]): string {
   const [row] = checkGrid([{ token, name: '' }], checks).rows;
-  return row ? `${row.passed} of ${row.checks.size}` : 'None';
+  return row && row.checks.size > 0 ? passedText([...row.checks.values()]) : 'None';
 }
 
 export function CaseParties({ token }: { token: string }) {
@@ -101,7 +102,7 @@ export function CaseParties({ token }: { token: string }) {
       party,
       toResolve: unresolved && (unresolved.get(party.token) ?? 0),
       isConfirmed: confirmed.has(party.token),
-      checks: checks.data && passedText(party, checks.data),
+      checks: checks.data && checksText(party, checks.data),
     };
   });
   return (

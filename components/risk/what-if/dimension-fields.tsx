@@ -69,10 +69,17 @@ export function DimensionFields({ change, fields, facts, assumed, onAssume }: Di
 
 function Stored({ field, facts, text }: { field: WhatIfField; facts: Facts; text: string | undefined }) {
   const isChanged = Boolean(text?.trim());
+  // A list of choices shows the stored one until another is chosen.
+  const stored = field.kind === 'choice' && !isChanged ? null : shownFact(field, facts);
   return (
     <span className={classNames('wrap-anywhere', isChanged && 'font-medium text-caution')}>
-      Stored: {shownFact(field, facts)}
-      {field.hint && <span className="font-normal text-faint"> · {field.hint}</span>}
+      {stored !== null && `Stored: ${stored}`}
+      {field.hint && (
+        <span className="font-normal text-faint">
+          {stored !== null && ' · '}
+          {field.hint}
+        </span>
+      )}
     </span>
   );
 }

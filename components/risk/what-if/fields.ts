@@ -115,9 +115,9 @@ const wordsOf = (field: WhatIfField, value: string | number): string => {
 };
 
 /** The value of a fact in words. */
-export function shownFact(field: WhatIfField, facts: Facts): string {
+export function shownFact(field: WhatIfField, facts: Facts): string | null {
   const values = [facts[field.fact] ?? []].flat();
-  if (values.length === 0) return 'Not known';
+  if (values.length === 0) return null;
   return [...new Set(values)].map((value) => wordsOf(field, value)).join(', ');
 }
 

@@ -10,32 +10,36 @@ import { signedChange } from './difference';
 interface OutcomeProps {
   assessment: RiskAssessment;
   preview: RiskPreview;
+  /** Before a change, there is only the score as it is. */
+  isChanged: boolean;
 }
 
 /** The current score, tier and path, and what they would be. */
-export function Outcome({ assessment, preview }: OutcomeProps) {
+export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
   const change = Math.round(preview.overall_score) - Math.round(assessment.overall_score);
   return (
-    <div className="px-4 py-3">
+    <div className="sticky top-0 z-10 border-b bg-surface px-4 py-3">
       <div role="status" className="flex flex-wrap gap-x-10 gap-y-3">
         <Change
           label="Score"
-          before={<Score score={assessment.overall_score} />}
+          before={isChanged && <Score score={assessment.overall_score} />}
           after={
             <>
               <Score score={preview.overall_score} className="text-2xl font-semibold" />
-              {change !== 0 && <span className="text-sm text-muted">{signedChange(change)}</span>}
+              {isChanged && change !== 0 && (
+                <span className="text-sm text-muted">{signedChange(change)}</span>
+              )}
             </>
           }
         />
         <Change
           label="Tier"
-          before={<TierWord tier={assessment.tier} />}
+          before={isChanged && <TierWord tier={assessment.tier} />}
           after={<TierWord tier={preview.tier} className="text-2xl font-semibold" />}
         />
         <Change
           label="Path"
-          before={pathName[assessment.due_diligence_path]}
+          before={isChanged && pathName[assessment.due_diligence_path]}
           after={<span className="font-medium">{pathName[preview.due_diligence_path]}</span>}
         />
       </div>
@@ -65,9 +69,13 @@ const Change = ({ label, before, after }: ChangeProps) => (
   <div className="max-w-full">
     <p className="mb-1 text-xs text-muted">{label}</p>
     <p className="flex min-h-8 flex-wrap items-baseline gap-2 tabular-nums">
-      <span className="text-muted">{before}</span>
-      <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-faint" />
-      <span className="sr-only">would be</span>
+      {before !== false && (
+        <>
+          <span className="text-muted">{before}</span>
+          <ArrowRight aria-hidden className="size-3.5 shrink-0 self-center text-faint" />
+          <span className="sr-only">would be</span>
+        </>
+      )}
       <span className="flex items-baseline gap-2">{after}</span>
     </p>
   </div>

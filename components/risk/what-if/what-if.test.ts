@@ -55,9 +55,9 @@ describe('risk · what if', () => {
     const facts = { ...riskFacts, nationalities: ['GB', 'FR', 'GB'], annual_revenue: 1_250_000 };
     const { customer, geographic, transaction } = fieldsOf.Company;
     const shown = [...customer, ...geographic, ...transaction].map((field) => shownFact(field, facts));
-    expect(shown.slice(0, 5)).toEqual(['No match', 'No match', 'No match', 'No match', 'Not known']);
-    expect(shown.slice(5, 8)).toEqual(['United Kingdom', 'Not known', 'United Kingdom, France']);
-    expect(shown.slice(8)).toEqual(['1,250,000', 'Not known', 'Not known', 'Standard']);
+    expect(shown.slice(0, 5)).toEqual(['No match', 'No match', 'No match', 'No match', null]);
+    expect(shown.slice(5, 8)).toEqual(['United Kingdom', null, 'United Kingdom, France']);
+    expect(shown.slice(8)).toEqual(['1,250,000', null, null, 'Standard']);
     expect([storedValue('pep', facts), storedValue('industry', facts)]).toEqual(['none', '']);
   });
 

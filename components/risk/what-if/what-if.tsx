@@ -46,7 +46,7 @@ export function WhatIf({ assessment }: { assessment: RiskAssessment }) {
         )}
         {facts && preview.data ? (
           <>
-            <Outcome assessment={assessment} preview={preview.data} />
+            <Outcome assessment={assessment} preview={preview.data} isChanged={isChanged} />
             {differenceOf(assessment.dimensions, preview.data.dimensions).map((change) => (
               <DimensionFields
                 key={change.key}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Priority, SlaStatus, Tier } from '@/lib/domain/words';
-import { orderedOutcomes } from './outcome-order';
+import { orderedOutcomes, outcomeName } from './outcome-order';
 
 describe('the outcomes of a dry run', () => {
   it('are shown once each, worst first, and those without a rank last', () => {
@@ -22,6 +22,13 @@ describe('the outcomes of a dry run', () => {
       'On Track',
       'No deadline',
     ]);
+  });
+
+  it('say whether Critical is a priority or a state of the deadline', () => {
+    expect(outcomeName('priority', 'Critical')).toBe('Critical priority');
+    expect(outcomeName('priority', 'No alerts')).toBe('No alerts');
+    expect(outcomeName('alert_sla', 'Critical')).toBe('Deadline very near');
+    expect(outcomeName('risk_model', 'High')).toBe('High');
   });
 
   it.each([

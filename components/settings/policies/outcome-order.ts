@@ -11,6 +11,19 @@ const worstFirst: Partial<Record<PolicyKind, readonly string[]>> = {
   case_sla: slaStatuses,
 };
 
+const deadlineNames: Record<string, string> = {
+  Breached: 'Overdue',
+  Critical: 'Deadline very near',
+  Warning: 'Deadline near',
+  'On Track': 'On time',
+} satisfies Record<SlaStatus, string>;
+
+/** "Critical" is a priority of alerts and a state of deadlines, so the words of an outcome say which. */
+export function outcomeName(kind: PolicyKind, outcome: string): string {
+  if (kind === 'alert_sla' || kind === 'case_sla') return deadlineNames[outcome] ?? outcome;
+  return kind === 'priority' && worstFirst.priority?.includes(outcome) ? `${outcome} priority` : outcome;
+}
+
 const byName = new Intl.Collator('en', { numeric: true });
 
 /** The outcomes without repetition, worst first. Those without a place, such as "Not assessed", are last, by name. */

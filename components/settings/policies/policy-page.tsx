@@ -85,7 +85,7 @@ function InForce({ policy, children }: { policy: PolicyVersion; children: ReactN
     <Panel
       title="In force"
       aside={
-        <span className="flex flex-wrap items-center justify-end gap-3 text-xs text-muted">
+        <span className="flex flex-1 flex-wrap items-center justify-end gap-3 text-xs text-muted">
           <span>
             <VersionText policy={policy} />
             {policy.published_by && (

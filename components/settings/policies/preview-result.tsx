@@ -2,10 +2,15 @@ import Link from 'next/link';
 import type { PolicyPreview } from '@/lib/domain/policies/schema';
 import { CaseNumber } from '@/components/cases/case-number';
 import { formatCount } from '@/components/ui/format';
-import { orderedOutcomes } from './outcome-order';
+import { orderedOutcomes, outcomeName } from './outcome-order';
 
-const outcomeText = ({ outcome, score }: PolicyPreview['changes'][number]['before']) =>
-  score === null ? outcome : `${outcome} (${Math.round(score)})`;
+const outcomeText = (
+  kind: PolicyPreview['kind'],
+  { outcome, score }: PolicyPreview['changes'][number]['before'],
+): string => {
+  const name = outcomeName(kind, outcome);
+  return score === null ? name : `${name} (${Math.round(score)})`;
+};
 
 /** The outcomes that past cases would have had. Nothing was changed. */
 export function PreviewResult({ preview }: { preview: PolicyPreview }) {
@@ -37,7 +42,7 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
             {outcomes.map((outcome) => (
               <tr key={outcome}>
                 <th scope="row" className="py-1 pr-4 font-normal">
-                  {outcome}
+                  {outcomeName(kind, outcome)}
                 </th>
                 <td className="px-4 py-1 text-right">{formatCount(before[outcome] ?? 0)}</td>
                 <td className="py-1 text-right">{formatCount(after[outcome] ?? 0)}</td>
@@ -64,7 +69,7 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
                 )}
               </Link>
               <span>
-                {outcomeText(change.before)} → {outcomeText(change.after)}
+                {outcomeText(kind, change.before)} → {outcomeText(kind, change.after)}
               </span>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { type Fact, Facts } from '@/components/ui/facts';
 import type { CountriesField, FieldGroup, RowsField } from './fields/field';
 import { fieldGroups } from './fields/groups';
+import { SettingsTable } from './settings-table';
 import { isPlain, isShown, isTable, linesText, valueText } from './setting-text';
 import { type Settings, valueAt } from './settings-path';
 
@@ -33,14 +34,20 @@ const factOf = (label: string, text: string): Fact => ({
   isLong: true,
 });
 
-function GroupView({ group: { name, fields }, settings }: { group: FieldGroup; settings: Settings }) {
+interface GroupViewProps {
+  group: FieldGroup;
+  settings: Settings;
+}
+
+function GroupView({ group: { name, fields, isTable: isInTable }, settings }: GroupViewProps) {
   const shown = fields.filter((field) => isShown(settings, field));
   const plain = shown.filter(isPlain);
   const tables = shown.filter(isTable);
   return (
     <section aria-label={name} className="min-w-0 py-2">
       <h3 className="px-4 pt-1 text-xs font-medium text-muted">{name}</h3>
-      {plain.length > 0 && (
+      {isInTable && <SettingsTable label={name} fields={plain} settings={settings} />}
+      {!isInTable && plain.length > 0 && (
         <Facts
           className="py-2"
           facts={plain.map((field) => factOf(field.label, valueText(field, valueAt(settings, field.path))))}

@@ -75,6 +75,8 @@ export interface FieldGroup {
   fields: readonly SettingsField[];
   /** The path of the group's settings, if the API checks them as a whole. */
   path?: Path;
+  /** Shown as a table: each label is the row and the column, such as "High: due after". */
+  isTable?: true;
   /** Describes all of its fields together while they are changed. */
   check?: (settings: Settings) => { text: string; isWrong: boolean };
 }

@@ -38,14 +38,14 @@ const ofCategory = (category: AlertCategory): FieldGroup =>
 
 const caseTypes = ['Onboarding', 'Review', 'Perpetual'];
 
-const termsOf = (caseType: string): FieldGroup =>
-  group(
-    `${caseType} cases`,
-    priorities.flatMap((priority: Priority) => [
-      number([caseType, priority, 'due_days'], `${priority}: due after`, 'days'),
-      number([caseType, priority, 'warning_days'], `${priority}: warning before`, 'days'),
-    ]),
-  );
+const termsOf = (caseType: string): FieldGroup => ({
+  name: `${caseType} cases`,
+  isTable: true,
+  fields: priorities.flatMap((priority: Priority) => [
+    number([caseType, priority, 'due_days'], `${priority}: due after`, 'days'),
+    number([caseType, priority, 'warning_days'], `${priority}: warning before`, 'days'),
+  ]),
+});
 
 const timeZone = group('Days', [
   {

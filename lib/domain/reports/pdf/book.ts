@@ -10,7 +10,7 @@ const value = { x: margin.left + labelWidth, width: contentWidth - labelWidth };
 const contentsLine = 17;
 const betweenFields = 1.5;
 /** A section starts below the previous one if this much of the page is free. */
-const roomForSection = 330;
+const roomForSection = 160;
 /** A record up to this height is kept on one page. */
 const maxWhole = 300;
 

@@ -19,8 +19,16 @@ describe('evidence packs · in brief', () => {
     expect(inBrief('alerts', { match })).toMatchObject({
       match: {
         matched_name: 'Acme Limited',
-        why: 'name agrees (Acme Ltd, Acme Limited; another legal form): +61.2\ndate of birth is missing: -3',
+        how_the_score_was_calculated:
+          'Name agrees (Acme Ltd, Acme Limited; another legal form): +61.2\nDate of birth is missing: -3',
       },
+    });
+  });
+
+  it('shows a value that is the same on both sides once', () => {
+    const same = { ...explanation[0], query: 'acme', candidate: 'acme', note: null };
+    expect(inBrief('alerts', { match: { explanation: [same] } })).toMatchObject({
+      match: { how_the_score_was_calculated: 'Name agrees (acme): +61.2' },
     });
   });
 

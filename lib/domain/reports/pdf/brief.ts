@@ -14,13 +14,15 @@ const verdictWords: Record<string, string> = {
 
 const signed = (points: unknown) => (Number(points) > 0 ? `+${points}` : String(points));
 
-/** "name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
+/** "Name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
 function reasonOf({ feature, query, candidate, verdict, contribution, note }: Fields): string {
-  const values = [query, candidate].filter((value) => value !== null && value !== undefined).join(', ');
+  const values = [...new Set([query, candidate])]
+    .filter((value) => value !== null && value !== undefined)
+    .join(', ');
   const compared = isOfCountries(String(feature)) ? countryName(values) : values;
   const beside = [compared, note].filter(Boolean).join('; ');
   const judged = verdictWords[String(verdict)] ?? String(verdict);
-  return `${wordsOf(String(feature))} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
+  return `${labelOf(String(feature))} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
 }
 
 /** The reasons of a match in words, without the rarity of each word. */
@@ -28,7 +30,7 @@ const matchInWords = (match: unknown): unknown =>
   isFields(match)
     ? {
         ...without(match, ['explanation', 'words', 'categories', 'category', 'match_score']),
-        why: itemsIn(match.explanation).map(reasonOf).join('\n'),
+        how_the_score_was_calculated: itemsIn(match.explanation).map(reasonOf).join('\n'),
       }
     : match;
 

@@ -40,11 +40,15 @@ function textOf(value: unknown): string {
   return shownTime(String(value));
 }
 
+/** A title says what it is: "Minister · country: Malta". */
+const shownIn = ([name, value]: [string, unknown]): string =>
+  name === 'title' ? textOf(value) : `${wordsOf(name)}: ${textOf(value)}`;
+
 /** All fields of an item on one line. */
 export const lineOf = (item: Fields): string =>
   Object.entries(item)
     .filter(([, value]) => !isEmpty(value))
-    .map(([name, value]) => `${wordsOf(name)}: ${textOf(value)}`)
+    .map(shownIn)
     .join(' · ');
 
 function rowsOfValue(label: string, value: unknown): Row[] {

@@ -44,9 +44,9 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
     case: present([record.name, record.type]).join(' · '),
     status: record.status,
     decision: decisionSaid(record.decision),
-    effective_risk: record.risk_tier,
+    risk_tier: record.risk_tier,
     made_at: generated_at,
-    made_by: `${generated_by.id} · ${generated_by.name}`,
+    made_by: generated_by.name,
     request: request_id,
     project: `${project} (${environment})`,
   });

@@ -31,8 +31,8 @@ export const partiesTable: TableOf = {
     { title: 'Born, or number', share: 0.14 },
     { title: 'Country', share: 0.1 },
     { title: 'Verification', share: 0.12 },
-    { title: 'Checks', share: 0.09 },
-    { title: 'Open alerts', share: 0.09 },
+    { title: 'Checks ended', share: 0.09 },
+    { title: 'Alerts to resolve', share: 0.09 },
   ],
   rowsOf: (entity) => {
     const { token, role, date_of_birth, registration_number, country, nationality } = entity;

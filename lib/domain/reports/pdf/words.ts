@@ -11,8 +11,27 @@ export const shownTime = (text: string): string =>
 
 const capitals = new Set(['api', 'id', 'ip', 'ofac', 'pep', 'sic', 'sla', 'ubo', 'url']);
 
-/** `sla_status` → "SLA status", as a part of a label or a line. */
+/** Fields that the console calls otherwise than the API. */
+const consoleNames: ReadonlyMap<string, string> = new Map([
+  ['assigned_to', 'owner'],
+  ['check_token', 'check'],
+  ['created_at', 'opened at'],
+  ['entity_category', 'person or company'],
+  ['entity_token', 'party'],
+  ['flow_token', 'flow'],
+  ['open_alerts_count', 'alerts to resolve'],
+  ['primary_entity_token', 'subject'],
+  ['sla_deadline', 'deadline'],
+  ['sla_status', 'state of the deadline'],
+  ['SLA', 'deadline'],
+  ['SLA_warning', 'warning of the deadline'],
+  ['risk_tier_overridden', 'tier set manually'],
+  ['total_entities_count', 'people and companies'],
+]);
+
+/** `sla_warning_at` → "SLA warning at", as a part of a label or a line. */
 export const wordsOf = (name: string): string =>
+  consoleNames.get(name) ??
   name
     .split('_')
     .map((word) => (capitals.has(word) ? word.toUpperCase() : word))
