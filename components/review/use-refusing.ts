@@ -13,10 +13,7 @@ export function beginRefusal(token: string): void {
   begun = { token, at: Date.now() };
 }
 
-/**
- * Whether the page was opened to refuse what a colleague decided there.
- * @param token of the alert whose proposal, or of the case whose override, is refused
- */
+/** Whether the alert was opened to refuse a colleague's proposal. */
 export function useRefusing(token: string): boolean {
   const [isRefusing] = useState(() => begun?.token === token && Date.now() - begun.at < maxAgeMs);
   useEffect(() => {
