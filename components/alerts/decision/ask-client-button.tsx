@@ -3,6 +3,7 @@
 import { FileQuestionMark } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
@@ -25,7 +26,7 @@ export function AskClientButton({ caseToken, whose }: { caseToken: string; whose
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <FileQuestionMark aria-hidden /> Ask for a document
+        <FileQuestionMark aria-hidden /> Ask for a document <Kbd keys="d" />
       </Button>
       {isOpen && <AskClientDialog caseToken={caseToken} whose={whose} onClose={() => setOpen(false)} />}
     </>
