@@ -237,13 +237,25 @@ test('layout · nothing moves when colleagues look at the same alert, and the se
     await colleague.addCookies(await sessionOf(role));
     await (await colleague.newPage()).goto(`/alerts/${token}`);
   }
-  const said = evidence.getByText(/and 2 others are looking at this$/);
+  const said = evidence.getByText(/and 2 others are here$/);
   await expect(said).toBeVisible();
   expect(await places()).toEqual(before);
-  for (const width of [1440, 1152, 320]) {
+  const header = evidence.locator('header').first();
+  const isInHeader = () =>
+    header.evaluate((box, mark) => {
+      const [outer, inner] = [box.getBoundingClientRect(), mark?.getBoundingClientRect()];
+      return inner !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    }, handle);
+  const handle = await evidence.getByTitle(/and 2 others are here$/).elementHandle();
+  for (const width of [1440, 1152]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expect(said).toBeInViewport({ ratio: 1 });
+    expect(await isInHeader()).toBe(true);
   }
+  // On a phone only the initials are seen.
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expect(evidence.getByTitle(/and 2 others are here$/)).toBeInViewport({ ratio: 1 });
+  expect(await isInHeader()).toBe(true);
   await Promise.all(colleagues.map((each) => each.close()));
 });
