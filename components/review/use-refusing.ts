@@ -7,7 +7,7 @@ let begun: { token: string; at: number } | null = null;
 
 /**
  * Tells the page that is opened next what is refused there. It is kept in memory and only for a moment: a reload or a
- * later visit chooses nothing by itself, as with drafts.
+ * later visit moves no focus.
  */
 export function beginRefusal(token: string): void {
   begun = { token, at: Date.now() };
