@@ -116,7 +116,8 @@ function Act({
   onAct,
   onUndo,
 }: Pick<ReviewDetailProps, 'row' | 'isPending' | 'undoable' | 'onAct' | 'onUndo'>) {
-  if (item.kind === 'proposal' && item.alert.held) return <Button onClick={onUndo}>Undo</Button>;
+  if (item.kind === 'proposal' && item.alert.held)
+    return undoable?.token === item.key ? null : <Button onClick={onUndo}>Undo</Button>;
   if (refusal !== null || (item.kind !== 'proposal' && item.kind !== 'override')) return null;
   return (
     <Button look="primary" aria-disabled={isPending} aria-keyshortcuts="c" onClick={onAct}>
