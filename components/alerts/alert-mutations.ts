@@ -57,7 +57,8 @@ function useAlertMutation<Body>(
 function applyChange(queryClient: QueryClient, alert: Alert, successMessage: string): void {
   updateCachedAlert(queryClient, alert.token, alert);
   refetchAroundAlert(queryClient);
-  toast.success(successMessage);
+  // The page shows the change itself, and a toast would cover its buttons.
+  toast.spoken(successMessage);
 }
 
 /** Returns the current alert after a 409, which means that it has changed since it was loaded. Otherwise null. */

@@ -1,5 +1,6 @@
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { slaStatuses } from './appearance';
+import { slaWord } from './sla-look';
 
 const withWordFor =
   (breached: string) =>
@@ -10,6 +11,6 @@ const withWordFor =
   });
 
 /** The SLA filter of alerts and cases. */
-export const slaFilter = withWordFor('Breached');
+export const slaFilter = withWordFor(slaWord('Breached'));
 /** Of those that have ended. */
 export const endedSlaFilter = withWordFor('Ended late');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endedSlaFilter, slaFilter } from './sla-filter';
 import { slaLookOf } from './sla-look';
 
 const deadline = '2026-03-10T12:00:00.000Z';
@@ -38,4 +39,12 @@ describe('alerts · deadline', () => {
     expect(wordsIn('text', null, at('08T12:00'))).toBe('2 days left');
     expect(wordsIn('text', null, at('10T15:00'))).toBe('3 hours overdue');
   });
+});
+
+it('SLA · filters call a missed deadline as the list does: overdue, and late once it has ended', () => {
+  const words = [slaFilter, endedSlaFilter].map((filter) => filter('SLA').choices.map(({ label }) => label));
+  expect(words).toEqual([
+    ['On Track', 'Warning', 'Critical', 'Overdue'],
+    ['On Track', 'Warning', 'Critical', 'Ended late'],
+  ]);
 });

@@ -1,10 +1,14 @@
 import { CircleCheck, CirclePause, CircleX } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { SlaStatus } from '@/lib/domain/words';
 import { longDuration, shortDuration } from '@/components/ui/format';
 import type { WordLook } from '@/components/ui/look';
 import { slaLook } from './appearance';
 
 type Sla = Pick<Alert, 'sla_status' | 'resolved_at' | 'sla_paused_at'> & { sla_deadline: string };
+
+/** The API's Breached is said as the list says it. */
+export const slaWord = (status: SlaStatus): string => (status === 'Breached' ? 'Overdue' : status);
 
 /** No deadline runs while the case waits for its client (API §7.2). */
 export const pausedText = 'Paused while the client answers';

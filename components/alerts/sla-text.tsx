@@ -4,7 +4,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { TonedText } from '@/components/ui/badge';
 import { formatDateTime } from '@/components/ui/format';
 import { useNow } from '@/components/ui/use-now';
-import { pausedText, slaLookOf } from './sla-look';
+import { pausedText, slaLookOf, slaWord } from './sla-look';
 
 interface SlaTextProps {
   alert: Pick<Alert, 'sla_deadline' | 'sla_status' | 'sla_paused_at' | 'resolved_at'>;
@@ -25,7 +25,7 @@ export function SlaText({ alert, form }: SlaTextProps) {
   return (
     <time
       dateTime={alert.sla_deadline}
-      title={`${alert.sla_status}: due ${formatDateTime(alert.sla_deadline)}`}
+      title={`${slaWord(alert.sla_status)}: due ${formatDateTime(alert.sla_deadline)}`}
     >
       {text}
     </time>

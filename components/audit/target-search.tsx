@@ -66,7 +66,7 @@ export function TargetSearch({ token, nameOf, onChoose }: TargetSearchProps) {
   return (
     <SearchFrame label="Search the audit log">
       <Combobox
-        label="Person, company, case or token"
+        label="Person, company, case or ID"
         placeholder="Name, case number or token"
         choices={choices}
         value={useChosen(token, nameOf)}

@@ -7,7 +7,7 @@ import { versionsText } from './versions-at';
 interface PoliciesAtProps {
   moment: string;
   kinds: readonly PolicyKind[];
-  /** "Policies when it was raised". */
+  /** "When it was raised". */
   when: string;
 }
 

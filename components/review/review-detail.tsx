@@ -2,6 +2,7 @@
 
 import { ArrowLeft, CircleCheck, CircleX, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
+import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import { PriorityText } from '@/components/alerts/priority-text';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { readable } from '@/components/alerts/evidence/rationale-text';
@@ -26,20 +27,24 @@ import type { ReviewRow } from './review-columns';
 import { mayRefuse, pathOf, type ReviewItem } from './review-items';
 import { kindLook } from './review-look';
 import { ReviewMatch } from './review-match';
+import type { UndoableItem } from './use-review-acts';
 
 interface ReviewDetailProps {
   row: ReviewRow;
   isPending: boolean;
+  /** The last confirmation, while it can be undone. */
+  undoable: UndoableItem | null;
   /** Confirms a proposal, or opens the approval of an override. */
   onAct: () => void;
-  /** Opens the place where it is decided otherwise. */
+  /** Decides it otherwise: a proposal at its alert, an override here. */
   onRefuse: () => void;
   onUndo: () => void;
   /** For small screens, where the list is not beside the detail. */
   onBack: () => void;
 }
 
-export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }: ReviewDetailProps) {
+export function ReviewDetail(props: ReviewDetailProps) {
+  const { row, isPending, undoable, onAct, onRefuse, onUndo, onBack } = props;
   const { item, refusal } = row;
   const { label, ...look } = kindLook[item.kind];
   const name = useItemName(item);
@@ -81,7 +86,7 @@ export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }
         </section>
       </ScrollRegion>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-4 py-3">
-        <Act row={row} isPending={isPending} onAct={onAct} onUndo={onUndo} />
+        <Act row={row} isPending={isPending} undoable={undoable} onAct={onAct} onUndo={onUndo} />
         {mayRefuse(row) && (
           <Button aria-keyshortcuts="r" onClick={onRefuse}>
             <CircleX aria-hidden />
@@ -95,6 +100,10 @@ export function ReviewDetail({ row, isPending, onAct, onRefuse, onUndo, onBack }
           <ExternalLink aria-hidden />
           {'alert' in item ? 'Open the alert' : 'Open the case'}
         </Link>
+        {/* In the room beside the buttons, so that it neither covers nor moves them. */}
+        {undoable && (
+          <UndoBar {...undoable} className="min-w-0 flex-1 basis-56 [&>p]:truncate [&>p]:text-right" />
+        )}
         {refusal && (
           <p className="flex basis-full items-center gap-1.5 text-sm text-muted">
             <Lock aria-hidden className="size-3.5 shrink-0" />
@@ -112,15 +121,12 @@ const isDecidedThere = ({ kind }: ReviewItem): boolean => kind === 'escalation' 
 function Act({
   row: { item, refusal },
   isPending,
+  undoable,
   onAct,
   onUndo,
-}: Omit<ReviewDetailProps, 'onBack' | 'onRefuse'>) {
+}: Pick<ReviewDetailProps, 'row' | 'isPending' | 'undoable' | 'onAct' | 'onUndo'>) {
   if (item.kind === 'proposal' && item.alert.held)
-    return (
-      <Button onClick={onUndo}>
-        Undo <Kbd keys="u" />
-      </Button>
-    );
+    return undoable?.token === item.key ? null : <Button onClick={onUndo}>Undo</Button>;
   if (refusal !== null || (item.kind !== 'proposal' && item.kind !== 'override')) return null;
   return (
     <Button look="primary" aria-disabled={isPending} aria-keyshortcuts="c" onClick={onAct}>

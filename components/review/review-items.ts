@@ -150,10 +150,6 @@ export function pathOf(item: ReviewItem): string {
   return item.kind === 'override' ? `/cases/${item.found.token}/risk` : `/cases/${item.found.token}`;
 }
 
-/** The token of the alert or case in which the item is refused. */
-export const refusedIn = (item: ReviewItem): string =>
-  'alert' in item ? item.alert.token : item.found.token;
-
 /** Whether there is something to refuse: a reviewer refuses it by deciding otherwise in its place. */
 export const mayRefuse = ({ item, refusal }: { item: ReviewItem; refusal: string | null }): boolean =>
   refusal === null && (item.kind === 'override' || (item.kind === 'proposal' && item.alert.held === null));

@@ -1,5 +1,6 @@
 'use client';
 
+import { undoableText } from '@/components/alerts/decision/undoable';
 import { RiskDialogs } from '@/components/risk/risk-dialogs';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
@@ -9,7 +10,6 @@ import { onDemand } from '@/components/ui/on-demand';
 import { ReviewHeader } from './review-header';
 import { ReviewList } from './review-list';
 import { countOf } from './review-tabs';
-import { UndoBar } from './undo-bar';
 import { useReview } from './use-review';
 import { useReviewActs } from './use-review-acts';
 import { type ReviewMoves, useReviewMoves } from './use-review-moves';
@@ -22,14 +22,13 @@ export function ReviewPage() {
   const { items, totals, query } = useReview();
   const moves = useReviewMoves(items);
   const acts = useReviewActs(items, moves);
-  const { held, approving, undoOf } = acts;
+  const { judged, undoable } = acts;
 
   useShortcuts({
     j: () => moves.move(1),
     k: () => moves.move(-1),
     c: acts.act,
     r: acts.refuse,
-    ...(held && { u: () => undoOf(held) }),
   });
 
   return (
@@ -47,12 +46,10 @@ export function ReviewPage() {
       </div>
       {/* What a reviewer types next belongs to the refusal: here a letter could confirm. */}
       {acts.isLeaving && <AwaitedOverlay />}
-      <UndoBar held={held} onUndo={() => held && undoOf(held)} />
-      <RiskDialogs
-        open={approving && 'approve'}
-        assessment={approving ?? undefined}
-        onClose={acts.endApproving}
-      />
+      <p role="status" className="sr-only">
+        {undoable && undoableText(undoable)}
+      </p>
+      <RiskDialogs open={judged && judged.how} assessment={judged?.assessment} onClose={acts.endJudging} />
     </>
   );
 }
@@ -81,6 +78,7 @@ function Decision({ moves: { current, detail, isOpened, backToList }, acts }: De
         <code.ReviewDetail
           row={current}
           isPending={acts.isConfirming(item.key)}
+          undoable={acts.undoable}
           onAct={acts.act}
           onRefuse={acts.refuse}
           onUndo={() => 'alert' in item && acts.undoOf(item.alert)}

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { refetchAroundAlert } from '@/components/alerts/alert-cache';
 import { holdSeconds, undoHeld } from '@/components/alerts/alert-mutations';
 import { describeProblem } from '@/components/ui/problem-notice';
@@ -7,6 +7,12 @@ import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { escalatedKey } from './use-review';
+
+interface Confirmed {
+  alert: Alert;
+  /** Until when it can be undone, in milliseconds since 1970. */
+  until: number;
+}
 
 /** After this time the server has made the move: it checks four times a second. */
 const settledMs = (holdSeconds + 1) * 1000;
@@ -27,18 +33,9 @@ async function showInPlace(queryClient: QueryClient, changed: Alert): Promise<vo
 /** Confirms a proposal unchanged. The server holds it for five seconds, in which it can be undone. */
 export function useConfirm() {
   const queryClient = useQueryClient();
-  const [held, setHeld] = useState<Alert | null>(null);
+  const [held, setHeld] = useState<Confirmed | null>(null);
   const [confirming, setConfirming] = useState<ReadonlySet<string>>(new Set());
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['/v1/alerts'] });
-
-  useEffect(() => {
-    if (!held) return;
-    const timer = window.setTimeout(() => {
-      setHeld(null);
-      refetchAroundAlert(queryClient);
-    }, settledMs);
-    return () => window.clearTimeout(timer);
-  }, [held, queryClient]);
 
   const confirm = useMutation({
     mutationFn: (alert: Alert) =>
@@ -51,7 +48,8 @@ export function useConfirm() {
     onMutate: ({ token }) => setConfirming((before) => new Set(before).add(token)),
     onSuccess: async (alert) => {
       await showInPlace(queryClient, alert);
-      setHeld(alert);
+      setHeld({ alert, until: Date.now() + holdSeconds * 1000 });
+      window.setTimeout(() => refetchAroundAlert(queryClient), settledMs);
     },
     onSettled: (_, __, { token }) =>
       setConfirming((before) => new Set([...before].filter((each) => each !== token))),
@@ -75,6 +73,7 @@ export function useConfirm() {
 
   return {
     held,
+    forget: () => setHeld(null),
     isConfirming: (token: string) => confirming.has(token),
     confirm: confirm.mutate,
     undo: (alert: Alert, options: { onSuccess: () => void }) =>

@@ -7,16 +7,13 @@ let begun: { token: string; at: number } | null = null;
 
 /**
  * Tells the page that is opened next what is refused there. It is kept in memory and only for a moment: a reload or a
- * later visit chooses nothing by itself, as with drafts.
+ * later visit moves no focus.
  */
 export function beginRefusal(token: string): void {
   begun = { token, at: Date.now() };
 }
 
-/**
- * Whether the page was opened to refuse what a colleague decided there.
- * @param token of the alert whose proposal, or of the case whose override, is refused
- */
+/** Whether the alert was opened to refuse a colleague's proposal. */
 export function useRefusing(token: string): boolean {
   const [isRefusing] = useState(() => begun?.token === token && Date.now() - begun.at < maxAgeMs);
   useEffect(() => {

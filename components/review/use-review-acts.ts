@@ -1,39 +1,71 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { toast } from '@/components/ui/toast';
+import type { Undoable } from '@/components/alerts/decision/undoable';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
-import { mayRefuse, newestOverride, pathOf, refusedIn, type ReviewItem } from './review-items';
+import { mayRefuse, newestOverride, pathOf, type ReviewItem } from './review-items';
 import { useConfirm } from './use-confirm';
 import { beginRefusal } from './use-refusing';
 import type { ReviewMoves } from './use-review-moves';
 
+/** A confirmation that can be undone. */
+export interface UndoableItem extends Undoable {
+  /** Of the alert. */
+  token: string;
+}
+
+/** An override that is being approved or refused. */
+interface Judged {
+  how: 'approve' | 'refuse';
+  assessment: RiskAssessment;
+}
+
 /** What a reviewer does with the item that is shown. */
 export function useReviewActs(
   items: readonly ReviewItem[],
-  { current, moveOnFrom, showAgain }: Pick<ReviewMoves, 'current' | 'moveOnFrom' | 'showAgain'>,
+  {
+    current,
+    open,
+    moveOnFrom,
+    showAgain,
+  }: Pick<ReviewMoves, 'current' | 'open' | 'moveOnFrom' | 'showAgain'>,
 ) {
   const router = useRouter();
-  const { held, isConfirming, confirm, undo } = useConfirm();
+  const { held, forget, isConfirming, confirm, undo } = useConfirm();
   /**
    * Kept separately from the list, which may be refetched while the dialog is open. The list provides any newer
    * assessment.
    */
-  const [approving, setApproving] = useState<RiskAssessment | null>(null);
+  const [judged, setJudged] = useState<Judged | null>(null);
   const [isLeaving, leave] = useTransition();
 
+  /** Shows the item again, because the reviewer undid its confirmation to decide it otherwise. */
+  const undoOf = (alert: Alert) => undo(alert, { onSuccess: () => showAgain(alert.token) });
+
   return {
-    held,
+    undoable: held && {
+      token: held.alert.token,
+      done: 'Confirmed',
+      about: held.alert.subject?.name ?? topicOf(held.alert),
+      until: held.until,
+      undo: () => undoOf(held.alert),
+      forget,
+    },
     isConfirming,
     isLeaving,
-    approving: approving && (newestOverride(items, approving.case_token) ?? approving),
-    endApproving: () => setApproving(null),
+    judged: judged && {
+      ...judged,
+      assessment: newestOverride(items, judged.assessment.case_token) ?? judged.assessment,
+    },
+    endJudging: () => setJudged(null),
     /** Confirms a proposal, or asks for the approval of an override. */
     act() {
       if (!current) return;
       const { item, refusal } = current;
       if (refusal !== null) return toast.info(refusal);
-      if (item.kind === 'override') return setApproving(item.assessment);
+      if (item.kind === 'override') return setJudged({ how: 'approve', assessment: item.assessment });
       if (item.kind !== 'proposal') return toast.info('Nothing was proposed here. Open it to decide.');
       if (item.alert.held || isConfirming(item.key)) return;
       confirm(item.alert, { onSuccess: () => moveOnFrom(item.key) });
@@ -43,10 +75,12 @@ export function useReviewActs(
       const { item, refusal } = current;
       if (!mayRefuse(current))
         return toast.info(refusal ?? 'There is nothing to refuse here. Open it to decide.');
-      beginRefusal(refusedIn(item));
+      if (item.kind === 'override') return setJudged({ how: 'refuse', assessment: item.assessment });
+      // Back returns to this item.
+      open(item.key);
+      beginRefusal(item.key);
       leave(() => router.push(pathOf(item)));
     },
-    /** Shows the item again, because the reviewer undid its confirmation to decide it otherwise. */
-    undoOf: (alert: Alert) => undo(alert, { onSuccess: () => showAgain(alert.token) }),
+    undoOf,
   };
 }

@@ -7,7 +7,6 @@ import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { useCase } from '@/components/cases/use-case';
 import { ModelName } from '@/components/policies/model-name';
-import { useRefusing } from '@/components/review/use-refusing';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -41,7 +40,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
   const [{ assessment: chosen }, setPlace] = useAddress(place);
   const choose = (assessment: string | null) => setPlace({ assessment });
   const [isAsking, ask] = useState(false);
-  const [dialog, setDialog] = useState<RiskDialogName | null>(useRefusing(caseToken) ? 'refuse' : null);
+  const [dialog, setDialog] = useState<RiskDialogName | null>(null);
   const assessments = query.data?.data ?? [];
   const current = inEffect(assessments);
   const shown = assessments.find(({ token }) => token === chosen) ?? current;

@@ -16,7 +16,7 @@ export interface RiskDialogProps {
   onClose: () => void;
 }
 
-const cards = (['Low', 'Medium', 'High'] as const).map((value) => ({ value, label: value }));
+const tiers = ['Low', 'Medium', 'High'] as const;
 
 export const OverrideDialog = (props: RiskDialogProps) => (
   <OverrideForm {...props} title="Override the risk tier" submitLabel="Override" />
@@ -24,10 +24,10 @@ export const OverrideDialog = (props: RiskDialogProps) => (
 
 /** A reviewer refuses an override by another one: usually back to the calculated tier, which then only needs a reason. */
 export function RefuseOverrideDialog(props: RiskDialogProps) {
-  const { tier, override_tier } = props.assessment;
+  const { tier, override_tier: refused } = props.assessment;
   const title = 'Refuse the override';
-  if (tier === override_tier) return <OverrideForm {...props} title={title} submitLabel={title} />;
-  return <OverrideForm {...props} title={title} submitLabel={title} tier={tier} />;
+  const form = { ...props, title, submitLabel: title, refused };
+  return tier === refused ? <OverrideForm {...form} /> : <OverrideForm {...form} tier={tier} />;
 }
 
 interface OverrideFormProps extends RiskDialogProps {
@@ -35,9 +35,19 @@ interface OverrideFormProps extends RiskDialogProps {
   submitLabel: string;
   /** The tier chosen at first, so that the justification comes next. */
   tier?: RiskAssessment['tier'];
+  /** The tier that is refused, and so no longer a choice. */
+  refused?: RiskAssessment['override_tier'];
 }
 
-function OverrideForm({ assessment, onClose, title, submitLabel, tier: first }: OverrideFormProps) {
+function OverrideForm({
+  assessment,
+  onClose,
+  title,
+  submitLabel,
+  tier: first,
+  refused = null,
+}: OverrideFormProps) {
+  const cards = tiers.filter((each) => each !== refused).map((value) => ({ value, label: value }));
   const override = useOverrideRisk(assessment.token);
   const { control, formState, handleSubmit, register } = useForm<OverrideRiskAssessment>({
     resolver: zodResolver(OverrideRiskAssessment, formMessages),
@@ -58,7 +68,18 @@ function OverrideForm({ assessment, onClose, title, submitLabel, tier: first }: 
       isSubmitted={isSubmitSuccessful}
       onSubmit={handleSubmit((body) => override.mutate(body, { onSuccess: onClose }))}
     >
-      <RadioCards {...tier} label="Tier" cards={cards} error={errors.tier?.message} className="grid-cols-3" />
+      <RadioCards
+        {...tier}
+        label="Tier"
+        cards={cards}
+        error={errors.tier?.message}
+        className="auto-cols-fr grid-flow-col"
+      />
+      {refused && (
+        <p className="-mt-2 text-sm text-muted">
+          {refused} is the tier that you refuse, so it cannot be chosen.
+        </p>
+      )}
       <Field
         label="Justification"
         hint={<CharacterCount text={justification} max={maxNotesLength} />}

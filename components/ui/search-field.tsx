@@ -19,6 +19,8 @@ interface SearchFieldProps {
   onEnter?: (text: string) => boolean;
   /** Called when Enter or the down arrow should move to the first result, once the text has been searched for. */
   onLeave?: () => void;
+  /** Called when Escape is pressed in the empty field, to move the focus to the list. Without it, the focus stays. */
+  onEscape?: () => void;
   className?: string;
 }
 
@@ -50,6 +52,7 @@ export function SearchField({
   onSearch,
   onEnter,
   onLeave,
+  onEscape,
   className,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -86,7 +89,7 @@ export function SearchField({
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
-    if (key === 'Escape' && !text) return input.current?.blur();
+    if (key === 'Escape' && !text) return onEscape?.();
     if (key === 'Enter' && onEnter?.(text)) {
       searched.current = '';
       return setText('');

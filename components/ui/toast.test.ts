@@ -9,6 +9,11 @@ describe('toasts', () => {
     expect(titles()).toEqual(['two', 'three', 'four']);
   });
 
+  it('may be spoken only, where the page shows the change itself', () => {
+    toast.spoken('Alert acknowledged');
+    expect(toasts.current().at(-1)).toMatchObject({ tone: 'spoken', title: 'Alert acknowledged' });
+  });
+
   it('are removed one by one, and listeners are called', () => {
     toast.error('failed', { description: 'Request req_1' });
     const heard = vi.fn<() => void>();

@@ -1,6 +1,7 @@
 export interface ToastMessage {
   id: number;
-  tone: 'good' | 'warning' | 'info';
+  /** `spoken`: only for screen readers, because the page shows it already. */
+  tone: 'good' | 'warning' | 'info' | 'spoken';
   title: string;
   description?: string;
 }
@@ -38,4 +39,9 @@ const show =
  * Reports what has just happened. It disappears by itself, so it must not be the only place for important
  * information.
  */
-export const toast = { success: show('good'), error: show('warning'), info: show('info') };
+export const toast = {
+  success: show('good'),
+  error: show('warning'),
+  info: show('info'),
+  spoken: show('spoken'),
+};

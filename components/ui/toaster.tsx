@@ -13,7 +13,8 @@ const none: readonly ToastMessage[] = [];
 
 /**
  * Shows messages; used once on a page. It is above what is at the bottom: a sheet's actions, and on a phone those of an
- * alert. The region exists before its messages, as screen readers require, and takes no focus.
+ * alert. A popover or dialog covers it, not the reverse. The region exists before its messages, as screen readers
+ * require, and takes no focus.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
@@ -22,24 +23,39 @@ export function Toaster() {
       role="status"
       aria-label="Messages"
       aria-atomic={false}
-      className="pointer-events-none fixed right-4 bottom-20 left-4 z-70 flex flex-col gap-2 md:left-auto md:w-96"
+      className="pointer-events-none fixed right-4 bottom-20 left-4 z-45 flex flex-col gap-2 md:left-auto md:w-96"
     >
-      {shown.map((message) => (
-        <Message key={message.id} {...message} />
-      ))}
+      {shown.map(({ tone, ...message }) =>
+        tone === 'spoken' ? (
+          <Spoken key={message.id} {...message} />
+        ) : (
+          <Message key={message.id} tone={tone} {...message} />
+        ),
+      )}
     </div>
   );
 }
 
-function Message({ id, tone, title, description }: ToastMessage) {
-  const [isHeld, setHeld] = useState(false);
-  const focusedBefore = useRef<Element | null>(null);
-  const Icon = icons[tone];
+function Spoken({ id, title }: Pick<ToastMessage, 'id' | 'title'>) {
+  useRemoval(id, false);
+  return <p className="sr-only">{title}</p>;
+}
+
+function useRemoval(id: number, isHeld: boolean): void {
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => toasts.remove(id), shownMs);
     return () => clearTimeout(timer);
   }, [id, isHeld]);
+}
+
+type ShownMessage = ToastMessage & { tone: keyof typeof icons };
+
+function Message({ id, tone, title, description }: ShownMessage) {
+  const [isHeld, setHeld] = useState(false);
+  const focusedBefore = useRef<Element | null>(null);
+  const Icon = icons[tone];
+  useRemoval(id, isHeld);
   return (
     <div
       // The message stays while the user reads it or is about to close it.

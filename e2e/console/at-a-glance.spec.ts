@@ -72,6 +72,10 @@ test('the filters of a view say by what it already filters', async ({ page, sign
   await placeholderOf('Status').toHaveAttribute('placeholder', 'Not resolved');
   await placeholderOf('Sort by').toHaveAttribute('placeholder', 'Due first');
   await placeholderOf('Priority').toHaveAttribute('placeholder', 'Any');
+  await filters.getByLabel('Category').fill('name');
+  await expect(page.getByRole('option', { name: 'Name Mismatch' })).toContainText(
+    /identity document.*company registry.*\d$/,
+  );
 });
 
 test('several alerts are assigned to another person at once', async ({ page, signIn, request, firstRun }) => {

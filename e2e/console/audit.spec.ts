@@ -16,7 +16,7 @@ test('audit · an auditor finds the records of a case by its number or name, and
   await page.goto('/audit');
   const records = page.getByRole('table', { name: 'Audit records' });
   await expect(records.getByRole('button').first()).toBeVisible();
-  const search = page.getByRole('combobox', { name: 'Person, company, case or token' });
+  const search = page.getByRole('combobox', { name: 'Person, company, case or ID' });
   await search.click();
   await search.pressSequentially(name);
   await page.getByRole('option', { name: `Case ${name}` }).click();
@@ -133,7 +133,7 @@ test('audit · records about people name them, and are found by their name', asy
   expect(changed.status()).toBe(200);
   await page.goto('/audit');
   const records = page.getByRole('table', { name: 'Audit records' });
-  const search = page.getByRole('combobox', { name: 'Person, company, case or token' });
+  const search = page.getByRole('combobox', { name: 'Person, company, case or ID' });
   await search.click();
   await search.pressSequentially(auditor.name);
   await page.getByRole('option', { name: `${auditor.name} Changes of the account` }).click();

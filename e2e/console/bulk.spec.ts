@@ -153,7 +153,11 @@ test('bulk · goes on to the next alert after a decision, and s assigns the sele
   await page.keyboard.press('Escape');
   await expect(assign).toBeHidden();
   await page.keyboard.press('1');
-  await page.getByRole('dialog').getByRole('button', { name: 'Resolve all' }).click();
+  const clear = page.getByRole('dialog', { name: 'Resolve as false positives' });
+  await expect(clear).toBeVisible();
+  const list = await page.getByRole('region', { name: 'List of alerts' }).boundingBox();
+  expect((await clear.boundingBox())?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+  await clear.getByRole('button', { name: 'Resolve 2 alerts' }).click();
   await expect(page).toHaveURL(new RegExp(left.token));
   await expect(subjectOf(page)).toContainText(left.name);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { raiseAlert, raiseNamesake } from '../fixtures/raise-alert';
+import { rowOf } from '../fixtures/row-of';
 import { subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
@@ -65,6 +66,56 @@ test.describe('keyboard · three panes', () => {
     await expect(page.locator(links).first()).toContainText('False positive');
     expect(requests).toBe(1);
   });
+});
+
+test('keyboard · n opens the pulled alert, and the next keys go on from it', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token } = await raiseNamesake(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  await expect(page.locator(links).nth(2)).toBeVisible();
+  await page.keyboard.press('j');
+  // Which one the server would pull depends on the other tests.
+  const [, , third] = await hrefs(page);
+  const pulled = third?.replace('/alerts/', '') ?? token;
+  await page.route('**/v1/alerts/next', async (route) => {
+    const headers = { 'X-API-KEY': firstRun.api_key };
+    const found = await request.get(`/v1/alerts/${pulled}`, { headers });
+    await route.fulfill({ json: await found.json() });
+  });
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(`/alerts/${pulled}?sort=-created_at`);
+  await expect.poll(() => focusedAlert(page)).toBe(`/alerts/${pulled}`);
+  await page.keyboard.press('x');
+  await expect(rowOf(page, { token: pulled }).getByRole('checkbox')).toBeChecked();
+});
+
+test('keyboard · a link to an alert far down the list scrolls to its row', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?status=All');
+  await expect(page.locator(links).nth(2)).toBeVisible();
+  for (let step = 0; step < 15; step += 1) await page.keyboard.press('j');
+  const far = await focusedAlert(page);
+  await page.goto(`${far}?status=All`);
+  await expect(page.locator(`tbody a[href="${far}"]`)).toBeInViewport({ ratio: 1 });
+});
+
+test('keyboard · a acknowledges without a message over what s opens', async ({ page, openAlert }) => {
+  const alert = await openAlert('analyst');
+  await expect(subjectOf(page)).toContainText(alert.name);
+  await page.keyboard.press('a');
+  await page.keyboard.press('s');
+  const assign = page.getByRole('dialog', { name: 'Assign' });
+  await assign.getByRole('button', { name: 'Assign', exact: true }).click({ trial: true });
+  await expect(page.getByRole('region', { name: 'Decision', exact: true })).toContainText('Acknowledged');
+  const said = page.getByRole('status', { name: 'Messages' }).getByText('Alert acknowledged');
+  await expect(said).toHaveClass('sr-only');
 });
 
 test('keyboard · Enter opens an alert of the list, and Escape returns to its row', async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
 import { rowOf } from '../fixtures/row-of';
 import { expect, test } from '../fixtures/test';
@@ -208,42 +208,3 @@ for (const [width, height] of [
     await expect(commit).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('layout · nothing moves when colleagues look at the same alert, and the sentence about them is whole', async ({
-  page,
-  openAlert,
-  browser,
-  sessionOf,
-  baseUrl,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { token } = await openAlert('analyst');
-  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
-  await expect(evidence.getByRole('button', { name: 'Next alert' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
-  const parts = ['h2', 'p', '[aria-label="Next alert"]', '[aria-label="Evidence, in full"]'];
-  // At one instant: a button is replaced once the code of its tooltip has loaded.
-  const places = () =>
-    evidence.evaluate(
-      (element, selectors) =>
-        selectors.map((selector) => JSON.stringify(element.querySelector(selector)?.getBoundingClientRect())),
-      parts,
-    );
-  const before = await places();
-  const colleagues: BrowserContext[] = [];
-  for (const role of ['reviewer', 'admin', 'auditor']) {
-    const colleague = await browser.newContext({ baseURL: baseUrl });
-    colleagues.push(colleague);
-    await colleague.addCookies(await sessionOf(role));
-    await (await colleague.newPage()).goto(`/alerts/${token}`);
-  }
-  const said = evidence.getByText(/and 2 others are looking at this$/);
-  await expect(said).toBeVisible();
-  expect(await places()).toEqual(before);
-  for (const width of [1440, 1152, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await expect(said).toBeInViewport({ ratio: 1 });
-  }
-  await Promise.all(colleagues.map((each) => each.close()));
-});

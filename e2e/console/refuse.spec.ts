@@ -3,7 +3,7 @@ import { callerOf } from '../fixtures/caller-of';
 import { screenListedPerson } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
-test('refuse · r refuses a proposal: the other choice is chosen once, for the reviewer’s own words', async ({
+test('refuse · r opens the alert of a proposal with no verdict chosen, and Back returns to the proposal', async ({
   page,
   signIn,
   request,
@@ -20,29 +20,27 @@ test('refuse · r refuses a proposal: the other choice is chosen once, for the r
   const form = page.getByRole('form', { name: 'Decide' });
   const trueMatch = form.getByRole('button', { name: /^True match/ });
   const rationale = form.getByLabel('Rationale');
-  const refuse = async () => {
-    await page.goto(`/review?item=${token}`);
-    await expect(shown).toContainText('Wilhelmina Contested');
-    await page.keyboard.press('r');
-    await expect(page).toHaveURL(`/alerts/${token}`);
-    await expect(trueMatch).toHaveAttribute('aria-pressed', 'true');
-    await expect(rationale).toBeFocused();
-  };
-
-  await refuse();
-  await page.reload();
-  await expect(form).toBeVisible();
-  await expect(trueMatch).toHaveAttribute('aria-pressed', 'false');
-
-  await refuse();
-  await page.goBack();
+  await page.goto('/review?show=alerts');
+  await page.getByRole('button', { name: /Wilhelmina Contested.*false positive/ }).focus();
   await expect(shown).toContainText('Wilhelmina Contested');
-  await shown.getByRole('link', { name: 'Open the alert' }).click();
-  await expect(form).toBeVisible();
-  await expect(trueMatch).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(`/alerts/${token}`);
+  await expect(form.getByRole('group', { name: 'Decision' })).toBeFocused();
+  await expect(form.locator('[aria-pressed=true]')).toHaveCount(0);
+  await expect(rationale).toHaveValue('');
+  const proposal = page.getByRole('region', { name: 'Proposed resolution' });
+  await expect(proposal).toContainText('To refuse it, decide it yourself: choose a verdict');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(form.getByRole('status')).toContainText('Choose a decision.');
 
-  await refuse();
-  await page.keyboard.type(' It is the listed person.');
+  await page.goBack();
+  await expect(page).toHaveURL(`/review?show=alerts&item=${token}`);
+  await expect(shown).toContainText('Wilhelmina Contested');
+  await page.keyboard.press('r');
+  await expect(form.getByRole('group', { name: 'Decision' })).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(trueMatch).toHaveAttribute('aria-pressed', 'true');
+  await rationale.fill('It is the listed person.');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(async () => (await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
   const { is_false_positive, resolution_action, resolution_rationale } = await call(`/v1/alerts/${token}`);
@@ -50,7 +48,7 @@ test('refuse · r refuses a proposal: the other choice is chosen once, for the r
   expect(resolution_rationale).toMatch(/It is the listed person\.$/);
 });
 
-test('refuse · r refuses an override: the calculated tier is chosen, for the reviewer’s own reason', async ({
+test('refuse · r refuses an override in Review: the refused tier cannot be chosen again, and Escape returns to it', async ({
   page,
   signIn,
   request,
@@ -70,9 +68,18 @@ test('refuse · r refuses an override: the calculated tier is chosen, for the re
   await signIn(page, 'reviewer');
   await page.goto(`/review?item=${assessment.token}`);
   await expect(page.getByRole('region', { name: 'To decide' })).toContainText('To be refused.');
+  const row = page.getByRole('button', { name: new RegExp(`Wilhelmina Retiered.*${tier} over`) });
+  await row.focus();
   await page.keyboard.press('r');
-  await expect(page).toHaveURL(`/cases/${case_token}/risk`);
   const dialog = page.getByRole('dialog', { name: 'Refuse the override' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: tier })).toHaveCount(0);
+  await expect(dialog).toContainText(`${tier} is the tier that you refuse, so it cannot be chosen.`);
   await expect(dialog.getByRole('radio', { name: assessment.tier })).toBeChecked();
   await expect(dialog.getByLabel('Justification')).toBeFocused();
   await page.keyboard.type('The calculated tier is right.');
@@ -83,7 +90,5 @@ test('refuse · r refuses an override: the calculated tier is chosen, for the re
     assessment.tier,
     'The calculated tier is right.',
   ]);
-  await page.reload();
-  await expect(page.getByRole('table', { name: 'How the score was calculated' })).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/review\?/);
 });

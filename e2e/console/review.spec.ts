@@ -40,13 +40,15 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await expectNoViolations(page);
 
   await page.keyboard.press('c');
-  await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
+  const undo = decision.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toHaveCount(1);
+  await expect(undo).toContainText(/[1-5] s/);
   await page.keyboard.press('u');
   await expect(page.getByText('Confirmation undone')).toBeVisible();
   await expect(proposal).toBeFocused();
   await expect(decision).toContainText(proposedResolution.rationale);
   await page.keyboard.press('c');
-  await expect(page.getByText(/^Confirmed: Wilhelmina/)).toBeVisible();
+  await expect(undo).toBeVisible();
   await expect(proposal).toHaveCount(0);
   expect((await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
 

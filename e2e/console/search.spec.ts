@@ -178,7 +178,7 @@ test('search · Enter and the arrow down go to the first result, and Escape leav
   await page.keyboard.press('/');
   await search.fill('');
   await page.keyboard.press('Escape');
-  await expect(search).not.toBeFocused();
+  await expect(page.locator('tbody [data-row-target]:focus')).toHaveCount(1);
 
   await page.goto('/cases');
   const cases = page.getByRole('searchbox', { name: 'Search cases' });
@@ -187,6 +187,9 @@ test('search · Enter and the arrow down go to the first result, and Escape leav
   const first = page.locator('tbody [data-row-target]').first();
   await expect(first).toHaveAttribute('href', `/cases/${data.case_token}`);
   await expect(first).toBeFocused();
+  await cases.fill('');
+  await cases.press('Escape');
+  await expect(cases).toBeFocused();
 });
 
 test('alerts · views · a long name leaves room for the buttons that rename and delete the view', async ({

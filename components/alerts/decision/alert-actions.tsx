@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react';
 import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
+import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { alertMoves } from '@/lib/domain/alerts/moves';
@@ -50,7 +51,7 @@ function AcknowledgeButton({ alert }: { alert: Alert }) {
   useShortcuts({ a: () => acknowledge.mutate(alert) });
   return (
     <Button look="quiet" size="small" aria-keyshortcuts="a" onClick={() => acknowledge.mutate(alert)}>
-      <Eye aria-hidden /> Acknowledge
+      <Eye aria-hidden /> Acknowledge <Kbd keys="a" />
     </Button>
   );
 }

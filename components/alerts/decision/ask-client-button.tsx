@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import { whyNotAskClient } from '@/components/cases/moves/asks-client';
+import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
@@ -46,24 +47,23 @@ export function AskClientButton({ caseToken, whose, isPaused }: AskClientButtonP
     setOpen(current === null || whyNotAskClient(current) === null);
   }
   useShortcuts({ d: () => void ask() });
-  const button = (
-    <Button
-      look="quiet"
-      size="small"
-      aria-keyshortcuts="d"
-      aria-haspopup="dialog"
-      aria-disabled={refusal !== null}
-      aria-description={refusal ?? undefined}
-      onPointerEnter={want}
-      onFocus={want}
-      onClick={() => void ask()}
-    >
-      <FileQuestionMark aria-hidden /> Ask for a document
-    </Button>
-  );
   return (
     <>
-      {refusal === null ? button : <Tooltip content={refusal}>{button}</Tooltip>}
+      <Tooltip content={refusal ?? 'The alert stays undecided'}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-keyshortcuts="d"
+          aria-haspopup="dialog"
+          aria-disabled={refusal !== null}
+          aria-description={refusal ?? undefined}
+          onPointerEnter={want}
+          onFocus={want}
+          onClick={() => void ask()}
+        >
+          <FileQuestionMark aria-hidden /> Ask for a document <Kbd keys="d" />
+        </Button>
+      </Tooltip>
       {isPressed && !isOpen && refusal !== null && (
         <p role="status" className="basis-full px-2 text-xs text-muted">
           {refusal}

@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAssignAlert } from '@/components/alerts/alert-mutations';
 import { AssigneeField } from '@/components/people/assignee-field';
+import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -24,7 +25,7 @@ export function AssignPopover({ alert }: { alert: Alert }) {
       className="w-72"
       trigger={
         <Button look="quiet" size="small" aria-keyshortcuts="s">
-          <UserPlus aria-hidden /> Assign
+          <UserPlus aria-hidden /> Assign <Kbd keys="s" />
         </Button>
       }
     >

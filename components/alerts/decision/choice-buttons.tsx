@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { decisionWordsFor } from '@/components/alerts/decision-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
+import { useRefusing } from '@/components/review/use-refusing';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
 import type { Choice } from './draft';
 import { choicesOf, keyOf } from './choices';
@@ -23,11 +25,19 @@ interface ChoiceButtonsProps {
 
 /** Buttons instead of radio buttons, because a focused radio button would take the single-key shortcuts. */
 export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const isRefusing = useRefusing(alert.token);
+  // On the group, not on a choice: whoever refuses a proposal has not chosen anything else by that.
+  useEffect(() => {
+    if (isRefusing) group.current?.focus();
+  }, [isRefusing]);
   return (
     <div
+      ref={group}
+      tabIndex={-1}
       role="group"
       aria-label="Decision"
-      className="grid grid-cols-3 gap-2 @min-[60rem]/triage:grid-cols-1"
+      className="grid grid-cols-3 gap-2 rounded-md @min-[60rem]/triage:grid-cols-1"
     >
       {choicesOf(alert).map((choice, place) => (
         <button

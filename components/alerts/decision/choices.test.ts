@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './choices';
+import { choicesOf } from './choices';
 
-const falsePositive = { is_false_positive: true, replaced_by: null };
-const trueMatch = { is_false_positive: false, replaced_by: null };
-const replaced = { is_false_positive: false, replaced_by: 'chk_2' };
 const newer = {
   of: 'document',
   check_token: 'chk_2',
@@ -12,11 +9,13 @@ const newer = {
 } as const;
 
 it.each([
-  ['a false positive', { proposal: falsePositive, replaced_by: null }, 'true_match'],
-  ['a true match', { proposal: trueMatch, replaced_by: null }, 'false_positive'],
-  ['a replaced document', { proposal: replaced, replaced_by: newer }, 'true_match'],
-  ['a true match of a document replaced since', { proposal: trueMatch, replaced_by: newer }, 'replaced'],
-  ['nothing', { proposal: null, replaced_by: null }, null],
-])('alerts · refusing a proposal · of %s chooses the other', (_, alert, choice) => {
-  expect(refusalOf(alert)).toBe(choice);
+  ['an alert', { replaced_by: null }, 'false_positive'],
+  ['a document replaced by an accepted one', { replaced_by: newer }, 'replaced'],
+  [
+    'a document replaced by a rejected one',
+    { replaced_by: { ...newer, is_accepted: false } },
+    'false_positive',
+  ],
+])('alerts · choices · of %s', (_, alert, first) => {
+  expect(choicesOf(alert)).toEqual([first, 'true_match', 'escalate']);
 });

@@ -1,4 +1,4 @@
-import type { Alert, Proposal } from '@/lib/domain/alerts/schema';
+import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Choice } from './draft';
 
 const usual: readonly Choice[] = ['false_positive', 'true_match', 'escalate'];
@@ -13,14 +13,5 @@ export const replacementOf = ({ replaced_by }: Replaceable): string | null =>
 /** The choices in the order of their keys. A replaced document need not be called acceptable. */
 export const choicesOf = (alert: Replaceable): readonly Choice[] =>
   replacementOf(alert) ? ofReplaced : usual;
-
-type Proposed = Replaceable & { proposal: Pick<Proposal, 'is_false_positive' | 'replaced_by'> | null };
-
-/** The choice of a reviewer who refuses the proposal; null without one. */
-export function refusalOf(alert: Proposed): Choice | null {
-  if (!alert.proposal) return null;
-  const { is_false_positive, replaced_by } = alert.proposal;
-  return is_false_positive || replaced_by ? 'true_match' : (choicesOf(alert)[0] ?? null);
-}
 
 export const keyOf = (place: number): string => String(place + 1);

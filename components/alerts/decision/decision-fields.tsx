@@ -21,6 +21,13 @@ const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Docume
 };
 const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
 
+/** What an action does to the client's check (API §3.9). */
+const effects: Record<keyof typeof trueActions, string> = {
+  Decline: 'The check fails. The case itself is decided separately.',
+  'Approve with Conditions': 'The check passes under these conditions.',
+  Approve: 'The check passes, although the finding is right.',
+};
+
 /** What follows from a true match. */
 export function ActionFields({ draft, change }: Written) {
   if (draft.choice !== 'true_match') return null;
@@ -33,6 +40,7 @@ export function ActionFields({ draft, change }: Written) {
         onChange={(action) => change({ action: action as ResolutionAction })} // one of the choices
         className="w-full"
       />
+      <p className="-mt-1 text-xs text-muted">{effects[draft.action as keyof typeof effects]}</p>
       {draft.action === 'Approve with Conditions' && (
         <Field label="Conditions">
           <TextArea
@@ -45,7 +53,7 @@ export function ActionFields({ draft, change }: Written) {
   );
 }
 
-interface RationaleFieldProps extends Omit<DraftInHand, 'isRefusal'> {
+interface RationaleFieldProps extends DraftInHand {
   focus: ReturnType<typeof useRationaleFocus>;
 }
 

@@ -27,9 +27,9 @@ interface DecisionFormProps {
 
 export function DecisionForm({ alert, evidence, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
-  const { isRefusal, ...written } = useDraft(alert, evidence, broughtBack);
+  const written = useDraft(alert, evidence, broughtBack);
   const { draft, change, isAwaited } = written;
-  const focus = useRationaleFocus(alert, isRefusal);
+  const focus = useRationaleFocus(alert);
   const onRefused = () => draft.choice && focus.sendThere();
   const { plan, reviewers, commit, status, waitNoMore } = useCommit({
     alert,
@@ -63,10 +63,11 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
     >
       {draft.hasFailed && <FailedNote />}
       <ChoiceButtons alert={alert} value={draft.choice} action={draft.action} onChoose={choose} />
-      <ActionFields draft={draft} change={change} />
       <div className={classNames('contents', unlessChosen)}>
         <RationaleField {...written} focus={focus} />
       </div>
+      {/* Below the text, which stays where it is when a verdict is chosen. */}
+      <ActionFields draft={draft} change={change} />
       <OthersOfCheck alert={alert} />
       {isProposal && <ProposalNote />}
       {(isProposal || draft.choice === 'escalate') && (

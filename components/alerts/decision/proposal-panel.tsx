@@ -49,6 +49,11 @@ export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps
           <Kbd keys="c" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
         </Button>
       )}
+      {onConfirm && (
+        <p className="mt-2 text-muted">
+          To refuse it, decide it yourself: choose a verdict, or comment to the analyst.
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
 import { useSnoozeAlert } from '@/components/alerts/alert-mutations';
+import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/components/ui/format';
@@ -26,7 +27,7 @@ export function SnoozePopover({ alert }: { alert: Alert }) {
       onOpenChange={setOpen}
       trigger={
         <Button look="quiet" size="small" aria-keyshortcuts="z">
-          <AlarmClock aria-hidden /> Snooze
+          <AlarmClock aria-hidden /> Snooze <Kbd keys="z" />
         </Button>
       }
     >

@@ -4,12 +4,20 @@ import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { useNow } from '@/components/ui/use-now';
 import type { Undoable } from './undoable';
 
+interface UndoBarProps extends Undoable {
+  className?: string;
+}
+
+/** Below a pane, across its width. */
+const below = 'border-t bg-sunken px-4 py-2';
+
 /** Offers to undo a decision, or those on several alerts, as long as the server holds it. */
-export function UndoBar({ done, about, until, undo, forget }: Undoable) {
+export function UndoBar({ done, about, until, undo, forget, className = below }: UndoBarProps) {
   const leftMs = until - useNow(250).getTime();
   const isOver = leftMs <= 0;
   useEffect(() => {
@@ -17,7 +25,7 @@ export function UndoBar({ done, about, until, undo, forget }: Undoable) {
   }, [isOver, forget]);
   useShortcuts({ u: undo });
   return (
-    <div className="flex items-center gap-2 border-t bg-sunken px-4 py-2 text-sm">
+    <div className={classNames('flex items-center gap-2 text-sm', className)}>
       <p className="min-w-0 flex-1 wrap-anywhere">
         {done}
         {about !== null && (

@@ -4,8 +4,7 @@ import { useCompared } from '@/components/alerts/evidence/use-compared';
 import { useViewer } from '@/components/shell/viewer';
 import type { ReadState } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { useRefusing } from '@/components/review/use-refusing';
-import { choicesOf, refusalOf } from './choices';
+import { choicesOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
 import { draftRationale, whyUndrafted } from './draft-rationale';
 
@@ -19,9 +18,6 @@ const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
 const asOffered = (draft: Draft, alert: Alert): Draft =>
   draft.choice === null || choicesOf(alert).includes(draft.choice) ? draft : { ...draft, choice: null };
 
-/** A refusal begins with the other choice, of which the whole alert may offer another than the list's copy of it. */
-const asRefusal = (draft: Draft, alert: Alert): Draft => ({ ...draft, choice: refusalOf(alert) });
-
 export interface DraftInHand {
   draft: Draft;
   change: (change: Partial<Draft>) => void;
@@ -29,8 +25,6 @@ export interface DraftInHand {
   undrafted: string | null;
   /** Whether the rationale will be drafted once the evidence has arrived. */
   isAwaited: boolean;
-  /** The user came to refuse the proposal, and has changed nothing yet. */
-  isRefusal: boolean;
 }
 
 const unread = 'The evidence could not be loaded: write how you know it.';
@@ -41,7 +35,7 @@ function writtenOn(
   draft: Draft,
   alert: Alert,
   compared: Compared | null,
-): Omit<DraftInHand, 'change' | 'isRefusal'> {
+): Omit<DraftInHand, 'change'> {
   const asIs = { draft, undrafted: null, isAwaited: false };
   if (draft.choice === null) return asIs;
   if (evidence === 'loading') return { ...asIs, isAwaited: !draft.isEdited };
@@ -60,16 +54,12 @@ function writtenOn(
 export function useDraft(alert: Alert, evidence: ReadState, broughtBack: Draft | null): DraftInHand {
   const { token: person } = useViewer();
   const [kept, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
-  const isRefusing = useRefusing(alert.token);
-  const [isChanged, setChanged] = useState(false);
-  const isRefusal = isRefusing && !isChanged;
-  const draft = asOffered(isRefusal ? asRefusal(kept, alert) : kept, alert);
+  const draft = asOffered(kept, alert);
   const change = (changed: Partial<Draft>) => {
-    setChanged(true);
     const next = { ...draft, ...changed };
     setDraft(next);
     keepDraft(person, alert.token, next);
   };
   const { compared, state } = useCompared(alert, evidence);
-  return { change, isRefusal, ...writtenOn(state, draft, alert, compared) };
+  return { change, ...writtenOn(state, draft, alert, compared) };
 }

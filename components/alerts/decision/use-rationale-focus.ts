@@ -1,22 +1,12 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { choicesOf, keyOf } from './choices';
 
-/**
- * Brings the focus into the rationale.
- * @param isRefusal a reviewer came to refuse a proposal, and writes why
- */
-export function useRationaleFocus(alert: Alert, isRefusal: boolean) {
+/** Brings the focus into the rationale. */
+export function useRationaleFocus(alert: Alert) {
   const ref = useRef<HTMLTextAreaElement>(null);
   /** A decision without words has moved the focus into the field, where nothing is written yet. */
   const isSentThere = useRef(false);
-
-  useLayoutEffect(() => {
-    const field = ref.current;
-    if (!isRefusal || !field) return;
-    field.focus();
-    field.setSelectionRange(field.value.length, field.value.length);
-  }, [isRefusal]);
 
   return {
     ref,

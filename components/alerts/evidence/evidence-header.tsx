@@ -34,7 +34,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
   const { alert, role, place, position, count, onOpen, onShowList, headingRef } = props;
   const Icon = topicIcon[topicOf(alert)];
   return (
-    <header className="relative flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
+    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
       <Button
         look="quiet"
         size="icon"
@@ -45,7 +45,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
       >
         <PanelLeft aria-hidden />
       </Button>
-      <div className="min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
         <h2
           ref={headingRef}
           tabIndex={-1}
@@ -73,8 +73,8 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
           <DueText alert={alert} />
         </p>
         <SnoozedText alert={alert} className="block text-sm text-muted" />
+        <ViewersMark token={alert.token} />
       </div>
-      <ViewersMark token={alert.token} />
       {position > 0 && (
         <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
           {formatCount(position)} of{' '}

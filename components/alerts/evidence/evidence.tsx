@@ -7,6 +7,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { ReadState } from '@/components/ui/read-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { AppliedPolicies } from './applied-policies';
 import { ComparisonTable } from './comparison-table';
 import { Disclosure } from './disclosure';
 import { EarlierDecisionsPanel } from './earlier-decisions-panel';
@@ -58,6 +59,11 @@ function AllEvidence({ alert, state }: EvidenceProps) {
       {alert.case_token && (
         <Disclosure title="Other alerts on this case">
           <RelatedAlerts caseToken={alert.case_token} alert={alert} />
+        </Disclosure>
+      )}
+      {alert.status === 'Resolved' && (
+        <Disclosure title="Policies in force">
+          <AppliedPolicies alert={alert} />
         </Disclosure>
       )}
       <Disclosure title="History">

@@ -2,16 +2,15 @@
 
 import { CircleCheck, CircleX, FileCheck } from 'lucide-react';
 import { kindOf, verdictOf } from '@/lib/domain/alerts/kinds';
-import { verdictText } from '@/lib/domain/alerts/verdict-words';
+import { verdictPhrase, verdictText } from '@/lib/domain/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
-import { PoliciesAt } from '@/components/policies/policies-at';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';
 import { Written } from '@/components/ui/written';
-import { raisedUnder, resolvedUnder } from '@/lib/domain/alerts/applied-policies';
 import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { capitalised } from '@/lib/domain/wording';
 
 /** The resolution, with a look that depends on the outcome: a true match is no success. */
 export function ResolutionNotice({ alert }: { alert: Alert }) {
@@ -30,9 +29,7 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-tone">
-          {kind === 'match'
-            ? `${verdictText(kind, verdict)}: ${verdict.action}`
-            : verdictText(kind, verdict, 'past')}
+          {kind === 'match' ? capitalised(verdictPhrase(kind, verdict)) : verdictText(kind, verdict, 'past')}
         </p>
         <p className="mt-1 whitespace-pre-wrap">
           <Written className="block">{alert.resolution_rationale ?? ''}</Written>
@@ -46,10 +43,6 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
           {alert.resolved_by && <UserName token={alert.resolved_by} />}
           {alert.resolved_at && `, ${formatDateTime(alert.resolved_at)}`}
         </p>
-        <PoliciesAt when="Policies when it was raised" moment={alert.created_at} kinds={raisedUnder(alert)} />
-        {alert.resolved_at && (
-          <PoliciesAt when="Policies when it was resolved" moment={alert.resolved_at} kinds={resolvedUnder} />
-        )}
       </div>
     </section>
   );

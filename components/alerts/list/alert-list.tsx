@@ -13,7 +13,7 @@ import { ListHeader, type ListHeaderProps } from './list-header';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
 
-interface AlertListProps extends Omit<ListHeaderProps, 'onEnter' | 'onLeaveSearch'> {
+interface AlertListProps extends Omit<ListHeaderProps, 'onEnter' | 'onLeaveSearch' | 'onEscapeSearch'> {
   list: ReturnType<typeof useAlertList>;
   /** The token of the open alert. */
   current: string | undefined;
@@ -68,6 +68,7 @@ export function AlertList(props: AlertListProps) {
     () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
     [list.groups, current, problems],
   );
+  const currentKey = rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key;
   const isEmpty = list.query.isSuccess && rows.length === 0;
   const none = noAlerts.useCode(isEmpty);
   const pressedByEnter = useRef<HTMLElement>(null);
@@ -82,7 +83,12 @@ export function AlertList(props: AlertListProps) {
   );
   return (
     <>
-      <ListHeader {...props} onEnter={press} onLeaveSearch={() => tableRef.current?.first()} />
+      <ListHeader
+        {...props}
+        onEnter={press}
+        onLeaveSearch={() => tableRef.current?.first()}
+        onEscapeSearch={() => tableRef.current?.focus(currentKey ?? rows[0]?.key ?? '')}
+      />
       <DataTable
         ref={tableRef}
         label="Alerts"
@@ -97,7 +103,7 @@ export function AlertList(props: AlertListProps) {
         density="two-line"
         selection={selection}
         onMove={onMove}
-        currentKey={rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key}
+        currentKey={currentKey}
         empty={none && <none.NoAlerts state={state} onChange={onChange} pressedByEnter={pressedByEnter} />}
         className="min-h-0 flex-1"
       />

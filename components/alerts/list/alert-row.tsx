@@ -1,7 +1,7 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { priorityBars, topicIcon } from '@/components/alerts/appearance';
+import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { Strength } from '@/components/alerts/strength';
@@ -11,6 +11,7 @@ import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/data-table/column';
+import type { WordLook } from '@/components/ui/look';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Priority } from '@/lib/domain/words';
 import { type AlertGroup, isDecided } from './group';
@@ -30,11 +31,19 @@ function State({ alert }: { alert: Alert }) {
   if (alert.held) return <DecidedBy what="Decided" by={alert.held.by} />;
   return (
     <>
-      {alert.status !== 'Open' && <span className="shrink-0">{alert.status}</span>}
+      {alert.status !== 'Open' && <StatusMark look={statusLook[alert.status]} />}
       <AssigneeMark token={alert.assigned_to} />
     </>
   );
 }
+
+/** An icon, because the row's width belongs to the name. */
+const StatusMark = ({ look: { icon: Icon, word } }: { look: WordLook }) => (
+  <span title={word} className="inline-flex shrink-0">
+    <Icon aria-hidden className="size-3.5" />
+    <span className="sr-only">{word}</span>
+  </span>
+);
 
 const DecidedBy = ({ what, by }: { what: string; by: string | null }) => (
   <span className="min-w-0 flex-1 truncate">

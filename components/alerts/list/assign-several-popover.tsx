@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { AssigneeField } from '@/components/people/assignee-field';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
@@ -11,8 +11,11 @@ import type { useBulk } from './use-bulk';
 
 type AssignSeveralProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run'>;
 
+/** It opens beside the list, so that the selected rows stay in view. */
+type Beside = Pick<ComponentProps<typeof Popover>, 'beside'>;
+
 /** Assigns the selected alerts to anybody who may have them. */
-export function AssignSeveralPopover(props: AssignSeveralProps) {
+export function AssignSeveralPopover({ beside, ...props }: AssignSeveralProps & Beside) {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({ s: () => setOpen(true) });
   return (
@@ -20,6 +23,8 @@ export function AssignSeveralPopover(props: AssignSeveralProps) {
       title="Assign"
       open={isOpen}
       onOpenChange={setOpen}
+      align="end"
+      beside={beside}
       className="w-72"
       trigger={
         <Button size="small" aria-keyshortcuts="s">

@@ -21,12 +21,14 @@ export function BulkBar(bulk: Bulk) {
 function Bar(bulk: Bulk) {
   const { selected, isPending, run, clear } = bulk;
   const viewer = useViewer();
+  const bar = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useShortcuts({ b: () => actions.current?.querySelector('button')?.focus(), Escape: clear });
   // The `disabled` attribute would take the focus away.
   const start: Bulk['run'] = (change) => !isPending && run(change);
   return (
     <div
+      ref={bar}
       role="group"
       aria-label="Selected alerts"
       className="flex flex-wrap items-center gap-1.5 border-t px-4 py-2"
@@ -55,8 +57,8 @@ function Bar(bulk: Bulk) {
         >
           Assign to me
         </Button>
-        <AssignSeveralPopover {...bulk} run={start} />
-        <ClearPopover {...bulk} run={start} />
+        <AssignSeveralPopover {...bulk} run={start} beside={bar} />
+        <ClearPopover {...bulk} run={start} beside={bar} />
       </div>
     </div>
   );

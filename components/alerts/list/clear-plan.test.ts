@@ -46,7 +46,7 @@ describe('alerts · bulk · clearing several', () => {
       const plan = planToClear(all, viewer, true);
       expect(tokensIn(plan)).toEqual({ resolve: resolved, propose: [], left: [] });
       expect(proposedText(plan)).toBeNull();
-      expect(clearLabel(plan)).toBe('Resolve all');
+      expect(clearLabel(plan)).toBe('Resolve 4 alerts');
     }
   });
 
@@ -54,7 +54,7 @@ describe('alerts · bulk · clearing several', () => {
     const plan = planToClear([...easy, escalated], analyst, true);
     expect(tokensIn(plan)).toEqual({ resolve: ['alt_1', 'alt_2'], propose: [], left: ['alt_5'] });
     expect(leftText(plan)).toBe('1 of 3 stays as it is: This alert waits for a reviewer.');
-    expect(clearLabel(plan)).toBe('Resolve 2');
+    expect(clearLabel(plan)).toBe('Resolve 2 alerts');
   });
 
   it('leaves a reviewer’s own proposal to another reviewer', () => {
@@ -81,7 +81,7 @@ describe('alerts · bulk · clearing several', () => {
     const resolved = alert('alt_7', { status: 'Resolved' });
     const plan = planToClear([sanction, resolved], analyst, true);
     expect(proposedText(plan)).toBe('This alert needs a reviewer and will be proposed.');
-    expect(clearLabel(plan)).toBe('Propose 1');
+    expect(clearLabel(plan)).toBe('Propose 1 alert');
     expect(decidedText([sanction, resolved])).toBe('1 decided alert is left out.');
     const held = alert('alt_8', { held: { action: 'resolve', by: 'ann', until: '2026-11-27T12:00:00Z' } });
     expect(decidedText([resolved, held])).toBe('2 decided alerts are left out.');

@@ -76,9 +76,8 @@ export function decidedText(alerts: readonly Alert[]): string | null {
 
 /** The label of the button. */
 export function clearLabel(plan: ClearPlan): string {
-  const { resolve, propose, left } = plan;
-  const all = left.size === 0 && totalOf(plan) > 1 ? ' all' : '';
-  if (propose.length === 0) return `Resolve${all || ` ${formatCount(resolve.length)}`}`;
-  if (resolve.length === 0) return `Propose${all || ` ${formatCount(propose.length)}`}`;
+  const { resolve, propose } = plan;
+  if (propose.length === 0) return `Resolve ${counted(resolve.length, 'alert', 'alerts')}`;
+  if (resolve.length === 0) return `Propose ${counted(propose.length, 'alert', 'alerts')}`;
   return `Resolve ${formatCount(resolve.length)}, propose ${formatCount(propose.length)}`;
 }

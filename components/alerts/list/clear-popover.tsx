@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
 import { hasWords, reviewersOf } from '@/components/alerts/decision/plan';
@@ -22,13 +22,16 @@ import type { useBulk } from './use-bulk';
 
 type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run' | 'written' | 'write'>;
 
+/** It opens beside the list, so that the selected rows stay in view. */
+type Beside = Pick<ComponentProps<typeof Popover>, 'beside'>;
+
 /** Clearing a face or a document lets its person pass, so the words differ from those for matches. */
 const wordsFor = (alerts: readonly Alert[]) =>
   alerts.every((alert) => kindOf(alert) === 'match')
     ? { label: 'False positives…', title: 'Resolve as false positives' }
     : { label: 'Clear…', title: 'Clear these alerts: the findings are dismissed and the clients pass' };
 
-export function ClearPopover(props: ClearProps) {
+export function ClearPopover({ beside, ...props }: ClearProps & Beside) {
   const [isOpen, setOpen] = useState(false);
   const words = wordsFor(props.selected);
   // The same key as for the open alert, which no key decides while others are selected.
@@ -38,6 +41,8 @@ export function ClearPopover(props: ClearProps) {
       title={words.title}
       open={isOpen}
       onOpenChange={setOpen}
+      align="end"
+      beside={beside}
       className="w-80"
       trigger={
         <Button size="small" aria-keyshortcuts="1">

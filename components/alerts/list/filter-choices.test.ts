@@ -19,6 +19,17 @@ describe('alerts · filters', () => {
     });
   });
 
+  it('say what Name Mismatch contains, as rows name it otherwise', () => {
+    const category = listFilters(stateOf('open'), [], me).find(({ name }) => name === 'category');
+    const hints = category?.choices.flatMap(({ label, hint }) => (hint ? [[label, hint]] : []));
+    expect(hints).toEqual([
+      [
+        'Name Mismatch',
+        'Face, identity document, identity, email address, phone number, address, company registry',
+      ],
+    ]);
+  });
+
   it.each(views)('name each single status that the view %s asks for', (view) => {
     const statuses = queriesOf(stateOf(view), me).map(({ status }) => status);
     const { status } = usualOf(view);

@@ -4,7 +4,12 @@ import { endedSlaFilter, slaFilter } from '@/components/alerts/sla-filter';
 import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { unassigned } from '@/lib/domain/assignee';
+import { unconfirmedTopics } from '@/lib/domain/alerts/kinds';
+import { capitalised } from '@/lib/domain/wording';
+import type { AlertCategory } from '@/lib/domain/words';
+import type { Choice } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
+import { useCategoryCounts } from './use-category-counts';
 import { dueNow, hasOwnAssignee, type ListState, statusChoices, usualSort, type View } from './list-filters';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -24,10 +29,17 @@ const sorts = [
   { value: 'created_at', label: 'Oldest' },
 ];
 
+/** Rows say what exactly an alert is about, so the category that covers several topics names them. */
+const categoryChoice = (value: AlertCategory): Choice<string> => ({
+  value,
+  label: value,
+  ...(value === 'Name Mismatch' && { hint: capitalised(unconfirmedTopics.join(', ').toLowerCase()) }),
+});
+
 /** These say what the view itself filters and sorts by. */
-const ofView = (view: View): Filter[] => [
+const ofView = ({ view }: ListState, useCounts: Filter['useCounts']): Filter[] => [
   { name: 'priority', label: 'Priority', choices: same(priorities) },
-  { name: 'category', label: 'Category', choices: same(categories) },
+  { name: 'category', label: 'Category', choices: categories.map(categoryChoice), useCounts },
   { name: 'status', label: 'Status', choices: same(statusChoices), usual: statusesOf[view] },
   { name: 'age', label: 'Age', choices: same(ages) },
   { name: 'due', label: 'Due', choices: same(dues), usual: view === 'due' ? dueNow.due : undefined },
@@ -86,8 +98,9 @@ export function listFilters(
     isOpen: true,
     unnamed: 'Another person',
   };
+  const useCounts = () => useCategoryCounts(state, viewerToken);
   return [
-    ...ofView(state.view),
+    ...ofView(state, useCounts),
     (state.status === 'Resolved' ? endedSlaFilter : slaFilter)('SLA'),
     ...(hasOwnAssignee(state.view) ? [] : [assignee]),
     sortOf(state.view),

@@ -27,6 +27,8 @@ export interface ListHeaderProps {
   /** Called when Enter is pressed on a text that names no category. */
   onEnter: (text: string) => void;
   onLeaveSearch: () => void;
+  /** Called when Escape is pressed in the empty search. */
+  onEscapeSearch: () => void;
 }
 
 /** Loaded once the counts say that there are any. */
@@ -46,6 +48,7 @@ export function ListHeader({
   onPullNext,
   onEnter,
   onLeaveSearch,
+  onEscapeSearch,
 }: ListHeaderProps) {
   const { role } = useViewer();
   const filters = useListFilters(state);
@@ -74,11 +77,12 @@ export function ListHeader({
       <div className="flex gap-1.5 pt-2">
         <SearchField
           label="Search alerts"
-          placeholder="Name, case or token"
+          placeholder="Name, case or ID"
           value={state.q ?? ''}
           onSearch={(q) => onChange({ q: q || null })}
           onEnter={enter}
           onLeave={onLeaveSearch}
+          onEscape={onEscapeSearch}
           className="min-w-0 flex-1"
         />
         <FilterPopover
@@ -126,7 +130,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
     label: labels[view],
     ...counts[view],
     href: hrefOf({ view }),
-    title: shownText({ view, status: null }),
+    title: `${shownText({ view, status: null })}. An alert can be in several views`,
   }));
   // A view sets its own statuses, so with a chosen status none is current.
   return (

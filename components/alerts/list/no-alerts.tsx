@@ -60,7 +60,7 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
             ref={pressedByEnter as Ref<HTMLButtonElement>} // a button is an element
             onClick={() => onChange(everywhere(state.q))}
           >
-            Clear filters <Kbd keys="↵" />
+            Search all alerts <Kbd keys="↵" />
           </Button>
         )}
         {found && (

@@ -5,7 +5,7 @@ export const usualViews: readonly AlertView[] = [
   { name: 'Unassigned', query: 'view=unassigned' },
   { name: 'Mine', query: 'view=mine' },
   { name: 'Escalated to me', query: 'view=mine&status=Escalated' },
-  { name: 'Breached and at risk', query: 'view=due' },
+  { name: 'Overdue or due within 24 hours', query: 'view=due' },
   { name: 'Newest first', query: 'sort=-created_at' },
 ];
 

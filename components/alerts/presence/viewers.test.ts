@@ -21,7 +21,7 @@ it('alerts · presence · ends within a minute of the last message', () => {
 it('alerts · presence · is described in a sentence', () => {
   const said = (names: readonly string[]) => Object.values(viewersSentence(names)).join('');
   expect(said([])).toBe('');
-  expect(said(['Ana'])).toBe('Ana is looking at this');
-  expect(said(['Ana', 'Ben'])).toBe('Ana and Ben are looking at this');
-  expect(said(['Ana', 'Ben', 'Cy'])).toBe('Ana and 2 others are looking at this');
+  expect(said(['Ana'])).toBe('Ana is here');
+  expect(said(['Ana', 'Ben'])).toBe('Ana and Ben are here');
+  expect(said(['Ana', 'Ben', 'Cy'])).toBe('Ana and 2 others are here');
 });

@@ -28,7 +28,7 @@ export const viewersOf = (viewers: Viewers, alert: string, nowMs: number): strin
 export function viewersSentence(names: readonly string[]): { named: string; rest: string } {
   const [first, second] = names;
   if (first === undefined) return { named: '', rest: '' };
-  if (second === undefined) return { named: first, rest: ' is looking at this' };
-  if (names.length === 2) return { named: `${first} and ${second}`, rest: ' are looking at this' };
-  return { named: first, rest: ` and ${names.length - 1} others are looking at this` };
+  if (second === undefined) return { named: first, rest: ' is here' };
+  if (names.length === 2) return { named: `${first} and ${second}`, rest: ' are here' };
+  return { named: first, rest: ` and ${names.length - 1} others are here` };
 }

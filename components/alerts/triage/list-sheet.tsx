@@ -19,7 +19,8 @@ interface ListSheetProps extends Omit<ComponentProps<typeof AlertList>, 'tableRe
 }
 
 /** The list over evidence and decision, when there is no room for it beside them. */
-export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list }: ListSheetProps) {
+export function ListSheet(props: ListSheetProps) {
+  const { start, row, table, heading, onClose, onOpen, onPullNext, ...list } = props;
   const content = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
   const search = () => content.current?.querySelector<HTMLInputElement>('[role=search] input');
@@ -49,6 +50,10 @@ export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list
     },
     [onOpen],
   );
+  const pull = () => {
+    hasChosen.current = true;
+    onPullNext();
+  };
   return (
     <Sheet
       open={start !== null}
@@ -60,7 +65,7 @@ export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list
     >
       {/* The other keys of the screen do nothing while the sheet is open, so their hints are hidden. */}
       <div ref={content} className="flex h-full min-h-0 flex-col [&_kbd]:hidden">
-        <AlertList {...list} onOpen={choose} tableRef={table} />
+        <AlertList {...list} onOpen={choose} onPullNext={pull} tableRef={table} />
       </div>
     </Sheet>
   );

@@ -40,10 +40,6 @@ export function TriageScreen() {
   const deciding = useDeciding({ groups, current, places, open, code });
   const { bulk, undoable } = deciding;
   const bar = code && undoable && <code.UndoBar {...undoable} />;
-  const pullNext = usePullNext();
-  useLiveAlerts();
-  useTriageKeys({ shown, places, reopen: deciding.reopen, pullNext: () => void pullNext() });
-
   const openAlert = useCallback(
     (chosen: string) => {
       setSheet(null);
@@ -51,6 +47,14 @@ export function TriageScreen() {
     },
     [open, setSheet],
   );
+  // The keys go on from the pulled alert, so the focus has to be there.
+  const pullNext = usePullNext((pulled) => {
+    openAlert(pulled);
+    places.wantFocus(pulled);
+  });
+  useLiveAlerts();
+  useTriageKeys({ shown, places, reopen: deciding.reopen, pullNext: () => void pullNext() });
+
   const listProps = {
     list,
     state,

@@ -4,6 +4,7 @@ import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { layoutOf } from './layout';
 import type { SheetStart } from './list-sheet';
 import { useFocusAfter } from './use-focus-after';
+import { useLinkedRow } from './use-linked-row';
 import { usePanes } from './use-panes';
 
 interface OpenAlert {
@@ -28,6 +29,7 @@ export function usePlaces({ token, current, groups, isListPending }: OpenAlert) 
   const layout = layoutOf(panes, { isChosen: token !== undefined, hasAlert });
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
   const place = placeOf(groups, current);
+  useLinkedRow({ table, isListPending, row: placeOf(groups, token).row });
   const toList = () => {
     if (sheet && place.row) sheetTable.current?.focus(place.row);
     else if (current) wantFocus(current, layout.isFolded ? 'open' : 'list');

@@ -27,6 +27,8 @@ import { useRowFocus } from './use-row-focus';
 export interface DataTableHandle {
   move: (by: 1 | -1) => void;
   focus: (rowKey: string) => void;
+  /** Scrolls to a row. The focus stays where it is. */
+  show: (rowKey: string) => void;
   /** Moves to the first row. If other rows are being loaded, waits for those. */
   first: () => void;
   /** Selects or deselects a row. */
@@ -110,6 +112,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     move: (by) =>
       goTo(Math.min(rows.length - 1, Math.max(0, focus.hasFocus() ? focus.focused + by : focus.focused))),
     focus: (rowKey) => goTo(rowKeys.indexOf(rowKey)),
+    show: (rowKey) => bodyRows.current?.scrollTo(rowKeys.indexOf(rowKey)),
     first: () => {
       wantsFirst.current = true;
       moveToFirst();

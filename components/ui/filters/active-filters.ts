@@ -16,6 +16,8 @@ export interface Filter {
   isOpen?: boolean;
   /** A hook that finds choices by the typed text, if there are too many for one request. */
   useFound?: (text: string) => FoundChoices;
+  /** A hook that counts what each choice would show. */
+  useCounts?: () => Readonly<Record<string, string>> | undefined;
   /** Shown for a value that is not among the choices. */
   unnamed?: string;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import type { Choice } from '@/components/ui/select';
@@ -10,7 +10,7 @@ import type { Filter, FilterControl } from './active-filters';
 export default function FilterFields({ filters, state, onChange }: FilterControl) {
   return (
     <div className="grid gap-3">
-      {filters.map(({ name, label, choices, useFound, usual = 'Any' }) => {
+      {filters.map(({ name, label, choices, useFound, useCounts, usual = 'Any' }) => {
         const control = {
           value: choices.find(({ value }) => value === state[name]) ?? null,
           onChange: (choice: Choice<string> | null) => onChange({ [name]: choice?.value ?? null }),
@@ -19,6 +19,8 @@ export default function FilterFields({ filters, state, onChange }: FilterControl
           <Field key={name} label={label}>
             {useFound ? (
               <FoundCombobox useFound={useFound} {...control} />
+            ) : useCounts ? (
+              <CountedCombobox useCounts={useCounts} choices={choices} placeholder={usual} {...control} />
             ) : (
               <Combobox choices={choices} placeholder={usual} {...control} />
             )}
@@ -27,6 +29,16 @@ export default function FilterFields({ filters, state, onChange }: FilterControl
       })}
     </div>
   );
+}
+
+interface CountedComboboxProps extends ComponentProps<typeof Combobox<string>> {
+  useCounts: NonNullable<Filter['useCounts']>;
+}
+
+function CountedCombobox({ useCounts, choices, ...control }: CountedComboboxProps) {
+  const counts = useCounts();
+  const counted = choices.map((choice) => ({ ...choice, count: counts?.[choice.value] }));
+  return <Combobox choices={counted} {...control} />;
 }
 
 interface FoundComboboxProps {

@@ -93,7 +93,7 @@ function Item({ choice }: { choice: Choice<string> }) {
   return (
     <Base.Item
       value={choice}
-      className="grid cursor-default grid-cols-[1rem_minmax(0,1fr)] items-center gap-2 rounded-sm py-1.5 pr-4 pl-2 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:py-2.5"
+      className="grid cursor-default grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-2 rounded-sm py-1.5 pr-4 pl-2 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:py-2.5"
     >
       <Base.ItemIndicator className="col-start-1">
         <Check aria-hidden className="size-3.5 text-accent" />
@@ -102,6 +102,7 @@ function Item({ choice }: { choice: Choice<string> }) {
         {choice.label}
         {choice.hint && <span className="block text-xs text-faint">{choice.hint}</span>}
       </span>
+      {choice.count !== undefined && <span className="text-faint tabular-nums">{choice.count}</span>}
     </Base.Item>
   );
 }

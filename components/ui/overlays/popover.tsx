@@ -3,7 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Popover as Base } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Keepable } from '@/components/ui/on-demand';
 import { classNames } from '@/components/ui/class-names';
@@ -14,6 +14,8 @@ export interface PopoverProps {
   trigger: Keepable;
   title: string;
   align?: 'start' | 'center' | 'end';
+  /** What it opens to the right of, if it must not cover that; otherwise it opens below the trigger. */
+  beside?: RefObject<HTMLElement | null>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
@@ -28,12 +30,29 @@ export function Popover(props: LoadedProps) {
 }
 
 function BesideButton(props: LoadedProps) {
-  const { trigger, title, align = 'start', open, defaultOpen, onOpenChange, children, className } = props;
+  const {
+    trigger,
+    title,
+    align = 'start',
+    beside,
+    open,
+    defaultOpen,
+    onOpenChange,
+    children,
+    className,
+  } = props;
   return (
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
+        <Base.Positioner
+          anchor={beside}
+          side={beside ? 'right' : 'bottom'}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 outline-none"
+        >
           <Base.Popup
             className={classNames(
               'max-h-(--available-height) max-w-(--available-width) min-w-60 overflow-y-auto rounded-md border bg-raised p-3 shadow-pop outline-none',

@@ -12,6 +12,8 @@ export interface Choice<Value extends string> {
   value: Value;
   label: string;
   hint?: string;
+  /** How many there are of it; only shown by a combobox. */
+  count?: string;
 }
 
 export interface SelectProps<Value extends string> {

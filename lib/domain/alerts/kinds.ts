@@ -47,6 +47,9 @@ const unread = 'Name not searched';
 export type Topic = AlertCategory | (typeof ofFinding)[keyof typeof ofFinding] | typeof unread;
 const topics: Partial<Record<CheckTypeCode, Topic>> = ofFinding;
 
+/** What "Name Mismatch" covers besides names. */
+export const unconfirmedTopics: readonly Topic[] = Object.values(ofFinding);
+
 const byLooking: readonly AlertKind[] = ['face', 'document'];
 
 /**
