@@ -16,6 +16,12 @@ test('alert · a hit without conflicting evidence needs a written rationale, and
     /^Date of birth agrees\. No fact that was compared differs/,
   );
   await expect(rationale).toHaveValue('');
+  // The choice has moved the focus: what is typed next is the rationale, not shortcuts.
+  await expect(rationale).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('button', { name: /^True match/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('1');
+  await expect(rationale).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Write a rationale.')).toBeVisible();
   await expect(rationale).toBeFocused();

@@ -29,7 +29,7 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
   const viewer = useViewer();
   const written = useDraft(alert, evidence, broughtBack);
   const { draft, change, isAwaited } = written;
-  const focus = useRationaleFocus(alert);
+  const focus = useRationaleFocus(alert, written);
   const onRefused = () => draft.choice && focus.sendThere();
   const { plan, reviewers, commit, status, waitNoMore } = useCommit({
     alert,
@@ -42,6 +42,7 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
 
   function choose(choice: Choice) {
     waitNoMore();
+    focus.noteChoice();
     change({ choice, action: 'Decline' });
   }
   useShortcuts({

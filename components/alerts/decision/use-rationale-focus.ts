@@ -1,19 +1,33 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { choicesOf, keyOf } from './choices';
+import type { DraftInHand } from './use-draft';
 
-/** Brings the focus into the rationale. */
-export function useRationaleFocus(alert: Alert) {
+/** There the keyboard would cover what is to be read first. */
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Brings the focus into the rationale, where words are missing. */
+export function useRationaleFocus(alert: Alert, { draft, undrafted, isAwaited }: DraftInHand) {
   const ref = useRef<HTMLTextAreaElement>(null);
-  /** A decision without words has moved the focus into the field, where nothing is written yet. */
+  /** The focus was moved into the field, where nothing is written yet. */
   const isSentThere = useRef(false);
+  const isJustChosen = useRef(false);
+
+  function sendThere() {
+    ref.current?.focus();
+    isSentThere.current = ref.current?.value.trim() === '';
+  }
+  // What is typed after a choice is its rationale, not shortcuts.
+  useEffect(() => {
+    if (!isJustChosen.current || isAwaited) return;
+    isJustChosen.current = false;
+    if (undrafted !== null && draft.rationale.trim() === '') sendThere();
+  }, [draft, undrafted, isAwaited]);
 
   return {
     ref,
-    sendThere() {
-      ref.current?.focus();
-      isSentThere.current = ref.current?.value.trim() === '';
-    },
+    sendThere,
+    noteChoice: () => (isJustChosen.current = !hasTouchKeyboard()),
     onBlur: () => (isSentThere.current = false),
     /** Who did not go into the field by themselves may still press the key of a choice. */
     chooseInstead(event: KeyboardEvent<HTMLTextAreaElement>) {
