@@ -1,5 +1,6 @@
 import type { DateRange } from '@/components/ui/date-range';
-import { formatChange, counted, formatCount } from '@/components/ui/format';
+import { counted, formatCount } from '@/components/ui/format';
+import { formatChange } from '@/components/ui/format-change';
 import type { AlertAnalytics, AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
 import { closedIn, dueRows, pendingRows, recordsOf, resolvedIn, rowsOf } from './period';
 

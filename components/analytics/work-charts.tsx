@@ -1,7 +1,8 @@
 import { TimerOff } from 'lucide-react';
 import { TimeChart } from '@/components/charts/time-chart';
 import { TonedText } from '@/components/ui/badge';
-import { formatChange, formatCount } from '@/components/ui/format';
+import { formatCount } from '@/components/ui/format';
+import { formatChange } from '@/components/ui/format-change';
 import { closedIn, endedLate, resolvedIn } from './period';
 import { WeekTable, type WeekColumn } from './week-table';
 import {

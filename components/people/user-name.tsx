@@ -13,7 +13,7 @@ export function UserName({ token }: { token: string | null }) {
   if (token === viewer.token) return <span>You</span>;
   if (user) return <span>{user.name}</span>;
   if (users.isPending) return <span className="text-faint">…</span>;
-  return <span>{machineName(token)?.name ?? 'Unknown user'}</span>;
+  return <span>{machineName(token) ?? 'Unknown user'}</span>;
 }
 
 /** The initials of the alert's assignee; nothing if it is unassigned. */

@@ -61,11 +61,6 @@ const counts = new Intl.NumberFormat('en-GB');
 /** Uses one formatter, because `toLocaleString` creates one on each call, and a list makes many. */
 export const formatCount = (count: number) => counts.format(count);
 
-const changes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-
-/** "+12", "−3" or "0", with a minus sign as wide as the plus sign. */
-export const formatChange = (change: number) => changes.format(change).replace('-', '−');
-
 /** "1 alert", "1,204 alerts". */
 export const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

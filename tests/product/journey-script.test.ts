@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const folder = '.build/journey';
 const maxBytes = 150_000;
 /** The current size. If the page gets smaller by `slackBytes`, lower this number. */
-const nowBytes = 97_000;
+const nowBytes = 97_500;
 const slackBytes = 4_000;
 
 interface Manifest {

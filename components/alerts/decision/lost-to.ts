@@ -34,6 +34,8 @@ function done(before: Alert, now: Alert): string | null {
   return now.status === 'Escalated' && before.status !== 'Escalated' ? 'escalated this alert first.' : null;
 }
 
+const asSubject = (machine: string): string => (machine === 'Probity' ? machine : `An ${machine}`);
+
 /**
  * Why a decision was refused because another person decided first: who, and what they did. Null for any other refusal.
  */
@@ -46,6 +48,7 @@ export function lostTo(
   const what = done(before, now);
   const by = deciderOf(now) ?? now.proposal?.proposed_by ?? null;
   if (what === null || by === person) return null;
-  const subject = by && (names.get(by) ?? machineName(by)?.subject);
+  const machine = by && machineName(by);
+  const subject = by && (names.get(by) ?? (machine && asSubject(machine)));
   return `${subject || 'Somebody else'} ${what}`;
 }

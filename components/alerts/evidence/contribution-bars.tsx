@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Match } from '@/lib/domain/screening/schema';
 import { classNames } from '@/components/ui/class-names';
-import { formatChange, formatScore } from '@/components/ui/format';
+import { formatScore } from '@/components/ui/format';
+import { formatChange } from '@/components/ui/format-change';
 import { Score } from '@/components/ui/score';
 import { toneClass } from '@/components/ui/tone';
 import { Written } from '@/components/ui/written';

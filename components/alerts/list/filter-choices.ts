@@ -1,3 +1,4 @@
+import { readQuery } from '@/lib/api/query';
 import { ages, dues } from '@/components/alerts/ages';
 import { categories, priorities } from '@/components/alerts/appearance';
 import { endedSlaFilter, slaFilter } from '@/components/alerts/sla-filter';
@@ -9,8 +10,15 @@ import { capitalised } from '@/lib/domain/wording';
 import type { AlertCategory } from '@/lib/domain/words';
 import type { Choice } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
-import { useCategoryCounts } from './use-category-counts';
-import { dueNow, hasOwnAssignee, type ListState, statusChoices, usualSort, type View } from './list-filters';
+import {
+  dueNow,
+  hasOwnAssignee,
+  type ListState,
+  queriesOf,
+  statusChoices,
+  usualSort,
+  type View,
+} from './list-filters';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -36,13 +44,26 @@ const categoryChoice = (value: AlertCategory): Choice<string> => ({
   ...(value === 'Name Mismatch' && { hint: capitalised(unconfirmedTopics.join(', ').toLowerCase()) }),
 });
 
+/** With the current view, search and other filters. */
+const byCategory = (state: ListState, viewerToken: string): Filter['counted'] => ({
+  by: 'category',
+  queries: queriesOf({ ...state, category: null }, viewerToken).map(({ sort: _sort, ...query }) =>
+    readQuery('/v1/alerts/counts', { query }),
+  ),
+});
+
 /** These say what the view itself filters and sorts by. */
-const ofView = ({ view }: ListState, useCounts: Filter['useCounts']): Filter[] => [
+const ofView = (state: ListState, viewerToken: string): Filter[] => [
   { name: 'priority', label: 'Priority', choices: same(priorities) },
-  { name: 'category', label: 'Category', choices: categories.map(categoryChoice), useCounts },
-  { name: 'status', label: 'Status', choices: same(statusChoices), usual: statusesOf[view] },
+  {
+    name: 'category',
+    label: 'Category',
+    choices: categories.map(categoryChoice),
+    counted: byCategory(state, viewerToken),
+  },
+  { name: 'status', label: 'Status', choices: same(statusChoices), usual: statusesOf[state.view] },
   { name: 'age', label: 'Age', choices: same(ages) },
-  { name: 'due', label: 'Due', choices: same(dues), usual: view === 'due' ? dueNow.due : undefined },
+  { name: 'due', label: 'Due', choices: same(dues), usual: state.view === 'due' ? dueNow.due : undefined },
 ];
 
 const sortOf = (view: View): Filter => ({
@@ -98,9 +119,8 @@ export function listFilters(
     isOpen: true,
     unnamed: 'Another person',
   };
-  const useCounts = () => useCategoryCounts(state, viewerToken);
   return [
-    ...ofView(state, useCounts),
+    ...ofView(state, viewerToken),
     (state.status === 'Resolved' ? endedSlaFilter : slaFilter)('SLA'),
     ...(hasOwnAssignee(state.view) ? [] : [assignee]),
     sortOf(state.view),

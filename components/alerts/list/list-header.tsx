@@ -130,7 +130,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
     label: labels[view],
     ...counts[view],
     href: hrefOf({ view }),
-    title: `${shownText({ view, status: null })}. An alert can be in several views`,
+    title: shownText({ view, status: null }),
   }));
   // A view sets its own statuses, so with a chosen status none is current.
   return (

@@ -1,4 +1,7 @@
+import type { readQuery } from '@/lib/api/query';
 import type { Choice } from '@/components/ui/select';
+
+type CountsQuery = ReturnType<typeof readQuery<'/v1/alerts/counts'>>;
 
 export interface FoundChoices {
   choices: readonly Choice<string>[];
@@ -16,8 +19,8 @@ export interface Filter {
   isOpen?: boolean;
   /** A hook that finds choices by the typed text, if there are too many for one request. */
   useFound?: (text: string) => FoundChoices;
-  /** A hook that counts what each choice would show. */
-  useCounts?: () => Readonly<Record<string, string>> | undefined;
+  /** Queries whose counts together say what each choice would show. They are asked once the fields are open. */
+  counted?: { by: 'category'; queries: readonly CountsQuery[] };
   /** Shown for a value that is not among the choices. */
   unnamed?: string;
 }

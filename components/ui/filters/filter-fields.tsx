@@ -1,8 +1,10 @@
 'use client';
 
+import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
+import { totalText } from '@/components/ui/format';
 import type { Choice } from '@/components/ui/select';
 import type { Filter, FilterControl } from './active-filters';
 
@@ -10,7 +12,7 @@ import type { Filter, FilterControl } from './active-filters';
 export default function FilterFields({ filters, state, onChange }: FilterControl) {
   return (
     <div className="grid gap-3">
-      {filters.map(({ name, label, choices, useFound, useCounts, usual = 'Any' }) => {
+      {filters.map(({ name, label, choices, useFound, counted, usual = 'Any' }) => {
         const control = {
           value: choices.find(({ value }) => value === state[name]) ?? null,
           onChange: (choice: Choice<string> | null) => onChange({ [name]: choice?.value ?? null }),
@@ -19,8 +21,8 @@ export default function FilterFields({ filters, state, onChange }: FilterControl
           <Field key={name} label={label}>
             {useFound ? (
               <FoundCombobox useFound={useFound} {...control} />
-            ) : useCounts ? (
-              <CountedCombobox useCounts={useCounts} choices={choices} placeholder={usual} {...control} />
+            ) : counted ? (
+              <CountedCombobox counted={counted} choices={choices} placeholder={usual} {...control} />
             ) : (
               <Combobox choices={choices} placeholder={usual} {...control} />
             )}
@@ -32,12 +34,16 @@ export default function FilterFields({ filters, state, onChange }: FilterControl
 }
 
 interface CountedComboboxProps extends ComponentProps<typeof Combobox<string>> {
-  useCounts: NonNullable<Filter['useCounts']>;
+  counted: NonNullable<Filter['counted']>;
 }
 
-function CountedCombobox({ useCounts, choices, ...control }: CountedComboboxProps) {
-  const counts = useCounts();
-  const counted = choices.map((choice) => ({ ...choice, count: counts?.[choice.value] }));
+function CountedCombobox({ counted: { by, queries }, choices, ...control }: CountedComboboxProps) {
+  const counts = useQueries({ queries: [...queries] }).flatMap(({ data }) => data ?? []);
+  const isMinimum = counts.some(({ total_is_minimum }) => total_is_minimum);
+  const sumOf = (value: string) => counts.reduce((sum, each) => sum + (each[by][value] ?? 0), 0);
+  const countOf = (value: string) =>
+    counts.length === queries.length ? totalText(sumOf(value), isMinimum) : undefined;
+  const counted = choices.map((choice) => ({ ...choice, count: countOf(choice.value) }));
   return <Combobox choices={counted} {...control} />;
 }
 

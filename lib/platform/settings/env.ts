@@ -18,7 +18,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-forms.ts';
-import { ratePlanNames } from './rate-plan';
+import { ratePlanNames } from './rate-plan.ts';
 
 // `npm start` runs this file without a build, and Node strips its types: only erasable syntax, and no `@/`
 // imports.

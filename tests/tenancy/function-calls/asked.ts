@@ -44,4 +44,8 @@ export const findLast = ({ rows, own }: Asked, table: string) =>
   rows(`update ${table} set project_id = project_id where project_id = $1`, own);
 
 export const makeSample = ({ rows }: Asked, project: number, status: string) =>
-  rows(`insert into sample_projects (project_id, token, status) values ($1, 'smp_1', $2)`, project, status);
+  rows(
+    `insert into sample_projects (project_id, token, status, requested_at) values ($1, 'smp_1', $2, now())`,
+    project,
+    status,
+  );
