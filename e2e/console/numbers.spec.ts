@@ -67,7 +67,7 @@ test('analytics · every number leads to the rows that it counts, or that its sh
     .getByRole('main')
     .locator('td:not([aria-hidden])')
     .evaluateAll((cells) => cells.filter((cell) => !cell.querySelector('a')).map((cell) => cell.textContent));
-  expect(notLinked.filter((text) => !/^[+-]/.test(text) && numberIn(text) > 0)).toEqual([]);
+  expect(notLinked.filter((text) => !/^[+−]/.test(text) && numberIn(text) > 0)).toEqual([]);
 
   const kinds = [...Map.groupBy(links, kindOf).values()];
   expect(kinds.length).toBeGreaterThan(15);
