@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findBy } from '../pictures/find';
+import { anOverride } from '../fixtures/an-override';
 import { callerOf } from '../fixtures/caller-of';
-import { screenListedPerson } from '../fixtures/raise-alert';
 import type { FirstRun } from '@/scripts/start/announce';
 import { expect, test } from '../fixtures/test';
 
@@ -22,21 +22,14 @@ test('cases · a tier that was set manually says that nobody has approved it yet
   request,
   firstRun,
 }) => {
-  const call = callerOf(request, firstRun);
-  const { token } = await screenListedPerson(request, firstRun, {
-    name: 'Wilhelmina Lowered SANCTION',
-    date_of_birth: '1970-01-02',
-  });
-  const { case_token } = await call(`/v1/alerts/${token}`);
-  const assessment = await call(`/v1/cases/${case_token}/risk-assessments`, {});
-  await call(`/v1/risk-assessments/${assessment.token}/override`, {
-    tier: 'Low',
-    justification: 'Another person.',
-  });
+  const about = { name: 'Wilhelmina Lowered SANCTION', justification: 'Another person.' };
+  const { case_token, tier: set } = await anOverride(request, firstRun, about);
   await signIn(page, 'analyst');
   await page.goto(`/cases/${case_token}`);
   const tier = page.getByRole('banner').or(page.locator('main header')).getByRole('definition').first();
-  await expect(tier).toContainText(/Low\s*set manually, calculated \w+ \d+\s*Not yet approved/);
+  await expect(tier).toContainText(
+    new RegExp(`${set}\\s*set manually, calculated \\w+ \\d+\\s*Not yet approved`),
+  );
 });
 
 test('cases · a case that waits for its client has no move on a key, and withdrawing is among the others', async ({

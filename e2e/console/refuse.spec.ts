@@ -1,4 +1,5 @@
 import { aProposal } from '../fixtures/a-proposal';
+import { anOverride } from '../fixtures/an-override';
 import { callerOf } from '../fixtures/caller-of';
 import { screenListedPerson } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
@@ -55,18 +56,12 @@ test('refuse · r refuses an override in Review: the refused tier cannot be chos
   firstRun,
 }) => {
   const call = callerOf(request, firstRun);
-  const { token } = await screenListedPerson(request, firstRun, {
-    name: 'Wilhelmina Retiered SANCTION',
-    date_of_birth: '1970-01-02',
-  });
-  const { case_token } = await call(`/v1/alerts/${token}`);
+  const about = { name: 'Wilhelmina Retiered SANCTION', justification: 'To be refused.' };
+  const { case_token, assessment_token, tier, calculated } = await anOverride(request, firstRun, about);
   const risk = `/v1/cases/${case_token}/risk-assessments`;
-  const assessment = await call(risk, {});
-  const tier = assessment.tier === 'High' ? 'Low' : 'High';
-  await call(`/v1/risk-assessments/${assessment.token}/override`, { tier, justification: 'To be refused.' });
 
   await signIn(page, 'reviewer');
-  await page.goto(`/review?item=${assessment.token}`);
+  await page.goto(`/review?item=${assessment_token}`);
   await expect(page.getByRole('region', { name: 'To decide' })).toContainText('To be refused.');
   const row = page.getByRole('button', { name: new RegExp(`Wilhelmina Retiered.*${tier} over`) });
   await row.focus();
@@ -80,14 +75,14 @@ test('refuse · r refuses an override in Review: the refused tier cannot be chos
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: tier })).toHaveCount(0);
   await expect(dialog).toContainText(`${tier} is the tier that you refuse, so it cannot be chosen.`);
-  await expect(dialog.getByRole('radio', { name: assessment.tier })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: calculated })).toBeChecked();
   await expect(dialog.getByLabel('Justification')).toBeFocused();
   await page.keyboard.type('The calculated tier is right.');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(dialog).toBeHidden();
   const [after] = await call(risk);
   expect([after.override_tier, after.override_justification]).toEqual([
-    assessment.tier,
+    calculated,
     'The calculated tier is right.',
   ]);
   await expect(page).toHaveURL(/\/review\?/);

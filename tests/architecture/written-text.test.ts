@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
+import { prose } from '@/lib/domain/reports/pdf/one-line';
 import { sourceFiles, textOf } from './tree';
 
 /** Fields with text that people or other systems write, which may contain characters that reorder text. */
-const fields = [
-  'body',
-  'conditions',
-  'decision_summary',
-  'external_reference',
-  'justification',
-  'notes',
-  'override_justification',
-  'rationale',
-  'reason',
-  'remarks',
-  'resolution_conditions',
-  'resolution_rationale',
-];
+const fields = [...prose, 'external_reference'];
 
 /** Words of ours have these names too, but not as fields of a resource. */
 const onlyOfResources = ['description', 'note', 'summary'];

@@ -3,7 +3,7 @@ export const referenceStyle = `html {
   color-scheme: light;
   --canvas: oklch(0.972 0.004 95);
   --surface: oklch(0.998 0.001 95);
-  --sunken: oklch(0.945 0.005 95);
+  --sunken: oklch(0.953 0.005 95);
   --line: oklch(0.898 0.006 95);
   --ink: oklch(0.215 0.018 240);
   --muted: oklch(0.415 0.016 240);
@@ -13,7 +13,7 @@ html.dark-mode {
   color-scheme: dark;
   --canvas: oklch(0.178 0.012 238);
   --surface: oklch(0.213 0.013 238);
-  --sunken: oklch(0.27 0.014 238);
+  --sunken: oklch(0.248 0.014 238);
   --line: oklch(0.31 0.014 238);
   --ink: oklch(0.955 0.004 95);
   --muted: oklch(0.8 0.01 235);

@@ -4,7 +4,7 @@ import { type Fields, isFields } from './fields.ts';
 // Line breaks in the values of an item. Each line of the document has its own meaning, so a value brings none.
 
 /** What people write in paragraphs. It is printed in a column of its own. */
-const prose = new Set([
+export const prose: ReadonlySet<string> = new Set([
   'body',
   'conditions',
   'decision_summary',
