@@ -4,7 +4,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { api, bodyOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { Case } from '@/lib/domain/cases/schema';
+import type { ListedCase } from '@/lib/domain/cases/schema';
 import { pausedLast } from './paused-last';
 
 const limit = 100;
@@ -36,7 +36,7 @@ export function useOwnAlerts() {
 export function useOwnCases() {
   const { token } = useViewer();
   const query = { assigned_to: token, closed: 'exclude', sort: 'sla_deadline', limit } as const;
-  const list = useListPages<Case>({
+  const list = useListPages<ListedCase>({
     queryKey: ['/v1/cases', { query }],
     load: (cursor, signal) =>
       bodyOf(api.GET('/v1/cases', { params: { query: { ...query, cursor } }, signal })),

@@ -14,7 +14,7 @@ import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { Case } from '@/lib/domain/cases/schema';
+import type { ListedCase } from '@/lib/domain/cases/schema';
 
 const none = <span className="text-faint">–</span>;
 
@@ -74,7 +74,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
   },
 ];
 
-export const ownCaseColumns: readonly Column<Case>[] = [
+export const ownCaseColumns: readonly Column<ListedCase>[] = [
   {
     id: 'subject',
     name: 'Subject and case',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { anOverride } from '../fixtures/an-override';
+import { callerOf } from '../fixtures/caller-of';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { rowOf } from '../fixtures/row-of';
 import { expect, test } from '../fixtures/test';
@@ -11,15 +13,21 @@ const timeWithZone = /\d{1,2} \w{3} \d{4}, \d{2}:\d{2} [A-Z]{2,4}([+-]\d+)?/;
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('a list of cases says that a tier was set manually, and does not say that it was approved', async ({
+test('a list of cases says of a tier that was set manually whether somebody has approved it', async ({
   page,
   signIn,
+  request,
+  firstRun,
 }) => {
+  const about = { name: 'Philippa Raised SANCTION', justification: 'Another person.' };
+  const { assessment_token, tier } = await anOverride(request, firstRun, about);
   await signIn(page, 'reviewer');
-  await page.goto('/cases?risk_tier=High');
-  const set = page.getByRole('row').filter({ hasText: 'Set manually' });
-  await expect(set).toHaveCount(1);
-  await expect(set).toContainText(/High\s*\d+\s*Set manually, check approval/);
+  await page.goto('/cases?q=Philippa');
+  const row = page.getByRole('row').filter({ hasText: 'Philippa' });
+  await expect(row).toContainText(new RegExp(`${tier}\\s*\\d+\\s*Set manually, not yet approved`));
+  await callerOf(request, firstRun)(`/v1/risk-assessments/${assessment_token}/approve`, {});
+  await expect(row).not.toContainText('not yet approved');
+  await expect(row).toContainText('Set manually');
 });
 
 test('a snoozed alert says until when, in the list and above its evidence', async ({

@@ -127,15 +127,21 @@ describe('risk assessments · four eyes', () => {
 });
 
 describe('cases · with an override to approve', () => {
+  interface Row {
+    token: string;
+    risk_override_waiting: boolean;
+  }
   const waiting = async () => {
     const { json } = await project.ask('GET', '/v1/cases?override=waiting&limit=100');
     const counts = await read('/v1/cases/counts?override=waiting');
-    const tokens: string[] = json.data.map(({ token }: { token: string }) => token);
+    const tokens: string[] = json.data.map(({ token }: Row) => token);
     expect([json.meta.total, counts.total]).toEqual([tokens.length, tokens.length]);
+    const marked = (await read('/v1/cases?limit=100')).filter((row: Row) => row.risk_override_waiting);
+    expect(marked.map(({ token }: Row) => token).toSorted()).toEqual(tokens.toSorted());
     return tokens.includes(case_token);
   };
 
-  it('are listed and counted from the override until a reviewer approves it', async () => {
+  it('are listed, marked and counted from the override until a reviewer approves it', async () => {
     const token = await assessment();
     const [analyst, reviewer] = [await asRole('analyst'), await asRole('reviewer')];
     expect(await waiting()).toBe(false);

@@ -4595,6 +4595,8 @@ export interface components {
             primary_entity: components["schemas"]["NamedEntity"] | null;
             /** @description The person or company that the case is about. Null if not set yet. Token, prefix ent_. */
             primary_entity_token: string | null;
+            /** @description Whether `risk_tier` was set by an override that waits for the approval of a reviewer. False once the case is Closed. */
+            risk_override_waiting: boolean;
             /** @description Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one. */
             risk_score: number | null;
             /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */

@@ -60,7 +60,11 @@ export const Case = z.object({
 export type Case = z.infer<typeof Case>;
 
 /** API §4.5. A case in a list, with the person or company that it is about. */
-export const ListedCase = Case.extend({ primary_entity: NamedEntity.nullable() });
+export const ListedCase = Case.extend({
+  primary_entity: NamedEntity.nullable(),
+  /** The same cases as `override=waiting`. */
+  risk_override_waiting: z.boolean(),
+});
 export type ListedCase = z.infer<typeof ListedCase>;
 
 /** API §5.1. `q` searches the name and the external reference, and those of the case's people and companies. */

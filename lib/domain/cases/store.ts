@@ -85,6 +85,16 @@ export const hasWaitingOverride = (ctx: Context): Condition => ({
   isDecisive: true,
 });
 
+/** Tokens of the given cases that have one. */
+export async function findWaitingOverrides(ctx: Context, tokens: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ case_token: string }>(ctx, {
+    name: 'waiting-overrides',
+    text: 'select case_token from waiting_overrides where project_id = $1 and case_token = any($2)',
+    values: [ctx.project.id, tokens],
+  });
+  return new Set(rows.map(({ case_token }) => case_token));
+}
+
 /** The condition of the partial indexes of open cases. */
 export const isOpen: Condition = { sql: `status <> 'Closed'`, values: [] };
 

@@ -114,6 +114,8 @@ export const caseworkFields: Record<string, string> = {
     'Number of alerts by token of the assignee, or `unassigned`. Excludes people without alerts.',
 
   'ListedCase.primary_entity': 'The person or company that the case is about. Null if not set yet.',
+  'ListedCase.risk_override_waiting':
+    'Whether `risk_tier` was set by an override that waits for the approval of a reviewer. False once the case is Closed.',
   'Case.name': 'Numbered per project, such as CAS-000142.',
   'Case.type': 'Why the case was opened.',
   'Case.status': 'Status of the case. Client Input and Internal Review: waiting for somebody else.',

@@ -6,6 +6,7 @@ import { presentCase } from '../present';
 import type { CaseFilters, ListedCase } from '../schema';
 import { caseSearch } from '../search';
 import { listCaseRows } from '../store';
+import { listWaitingOverrides } from './list-waiting-overrides';
 
 /** API §5.1. */
 export async function listCases(
@@ -15,9 +16,13 @@ export async function listCases(
 ): Promise<Page<ListedCase>> {
   const found = await listCaseRows(ctx, await caseSearch(ctx, filters), page);
   const tokens = found.items.flatMap(({ primary_entity_token }) => primary_entity_token ?? []);
-  const named = await listNamedEntities(ctx, tokens);
+  const [named, waiting] = await Promise.all([
+    listNamedEntities(ctx, tokens),
+    listWaitingOverrides(ctx, found.items),
+  ]);
   return presentPage(found, (row) => ({
     ...presentCase(row, ctx.now()),
     primary_entity: named.get(row.primary_entity_token ?? '') ?? null,
+    risk_override_waiting: waiting.has(row.token),
   }));
 }
