@@ -55,6 +55,11 @@ beforeAll(async () => {
     `update risk_assessments set override_tier = 'Low' where project_id = $1 and substr(token, 28) in ('7', 'a')`,
     [project.ctx.project.id],
   );
+  await asOwner(
+    `update cases set risk_tier_overridden = true where project_id = $1 and token in
+      (select case_token from waiting_overrides where project_id = $1)`,
+    [project.ctx.project.id],
+  );
   const [row] = await asOwner<{ case_token: string; entity_token: string }>(
     'select case_token, entity_token from alerts where project_id = $1 limit 1',
     [project.ctx.project.id],
