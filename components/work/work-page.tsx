@@ -35,12 +35,12 @@ export function WorkPage() {
   const pullNext = usePullNext();
   const alerts = useOwnAlerts();
   const cases = useOwnCases();
-  useShortcuts(mayAct ? { n: () => void pullNext() } : {});
+  useShortcuts(mayAct ? { n: pullNext } : {});
   const hasNothing = [alerts, cases].every(
     ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
   );
   const pull = mayAct && (
-    <Button look="primary" aria-keyshortcuts="n" onClick={() => void pullNext()}>
+    <Button look="primary" aria-keyshortcuts="n" onClick={pullNext}>
       <ArrowRight aria-hidden />
       Pull the next alert
       <Kbd keys="n" />

@@ -68,32 +68,43 @@ test.describe('keyboard · three panes', () => {
   });
 });
 
-test('keyboard · n opens the pulled alert, and the next keys go on from it', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { token } = await raiseNamesake(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto('/alerts?sort=-created_at');
-  await expect(page.locator(links).nth(2)).toBeVisible();
-  await page.keyboard.press('j');
-  // Which one the server would pull depends on the other tests.
-  const [, , third] = await hrefs(page);
-  const pulled = third?.replace('/alerts/', '') ?? token;
-  await page.route('**/v1/alerts/next', async (route) => {
-    const headers = { 'X-API-KEY': firstRun.api_key };
-    const found = await request.get(`/v1/alerts/${pulled}`, { headers });
-    await route.fulfill({ json: await found.json() });
+const waysToPull = {
+  n: (page: Page) => page.keyboard.press('n'),
+  'the palette': async (page: Page) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('Pull next');
+    await expect(page.getByRole('option', { name: 'Pull next alert' })).toBeVisible();
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [way, pull] of Object.entries(waysToPull))
+  test(`keyboard · ${way} opens the pulled alert, and the next keys go on from it`, async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const { token } = await raiseNamesake(request, firstRun);
+    await signIn(page, 'analyst');
+    await page.goto('/alerts?sort=-created_at');
+    await expect(page.locator(links).nth(2)).toBeVisible();
+    await page.keyboard.press('j');
+    // Which one the server would pull depends on the other tests.
+    const [, , third] = await hrefs(page);
+    const pulled = third?.replace('/alerts/', '') ?? token;
+    await page.route('**/v1/alerts/next', async (route) => {
+      const headers = { 'X-API-KEY': firstRun.api_key };
+      const found = await request.get(`/v1/alerts/${pulled}`, { headers });
+      await route.fulfill({ json: await found.json() });
+    });
+    await pull(page);
+    await expect(page).toHaveURL(`/alerts/${pulled}?sort=-created_at`);
+    await expect.poll(() => focusedAlert(page)).toBe(`/alerts/${pulled}`);
+    await page.keyboard.press('x');
+    await expect(rowOf(page, { token: pulled }).getByRole('checkbox')).toBeChecked();
   });
-  await page.keyboard.press('n');
-  await expect(page).toHaveURL(`/alerts/${pulled}?sort=-created_at`);
-  await expect.poll(() => focusedAlert(page)).toBe(`/alerts/${pulled}`);
-  await page.keyboard.press('x');
-  await expect(rowOf(page, { token: pulled }).getByRole('checkbox')).toBeChecked();
-});
 
 test('keyboard · a link to an alert far down the list scrolls to its row', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 600 });

@@ -53,7 +53,7 @@ export function TriageScreen() {
     places.wantFocus(pulled);
   });
   useLiveAlerts();
-  useTriageKeys({ shown, places, reopen: deciding.reopen, pullNext: () => void pullNext() });
+  useTriageKeys({ shown, places, reopen: deciding.reopen, pullNext });
 
   const listProps = {
     list,
@@ -61,14 +61,14 @@ export function TriageScreen() {
     current,
     newAlerts,
     bulk,
-    onChange: (change: Parameters<typeof setState>[0]) => setState(change),
+    onChange: setState,
     onOpen: openAlert,
-    onPullNext: () => void pullNext(),
+    onPullNext: pullNext,
   };
   return (
     <div ref={screen} className="@container/triage h-page">
       <h1 className="sr-only">Alerts</h1>
-      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_fit-content(50%)] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[76.25rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
+      <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_fit-content(50%)] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-1 @min-[76.25rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
         <section
           ref={pane}
           aria-label="List of alerts"
@@ -86,14 +86,14 @@ export function TriageScreen() {
           />
         </section>
         {isOpen && !code && hasFailed && (
-          <div className="min-w-0 p-4 @min-[60rem]/triage:col-span-2">
+          <div className="p-4 @min-[60rem]/triage:col-span-2">
             <CodeNotLoaded onRetry={() => void workspace.load()} />
           </div>
         )}
-        {(panes === null || (isOpen && !code && !hasFailed)) && (
+        {(!panes || (isOpen && !code && !hasFailed)) && (
           <WorkspaceSkeleton className={isOpen ? undefined : '@max-[60rem]/triage:hidden'} />
         )}
-        {panes !== null && isOpen && code && (
+        {panes && isOpen && code && (
           <code.AlertWorkspace
             token={shown.requested}
             listed={shown.listed}

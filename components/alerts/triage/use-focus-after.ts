@@ -15,7 +15,7 @@ interface Wanted {
   place: 'open' | 'list';
 }
 
-const isShown = (element: HTMLElement | null) => element !== null && element.offsetParent !== null;
+const isShown = (element: HTMLElement | null) => Boolean(element?.offsetParent);
 
 /** Focuses an alert once it is rendered, after an action that may have removed the focused element. */
 export function useFocusAfter(

@@ -27,9 +27,10 @@ export function useTriageKeys({ shown, places, reopen, pullNext }: TriageKeys): 
       if (token && panes === 'one') open(null);
       if (current) wantFocus(current, 'list');
     },
-    // A focused row handles this key itself.
-    ...(!isFolded && { x: () => place.row && table.current?.toggle(place.row) }),
-    ...(isFolded && { '[Shift]+/': () => setSheet('search') }),
+    ...(isFolded
+      ? { '[Shift]+/': () => setSheet('search') }
+      : // A focused row handles this key itself.
+        { x: () => place.row && table.current?.toggle(place.row) }),
     ...(canAct(role) && { n: pullNext }),
   });
 }

@@ -4,10 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** The placeholder for evidence and decision, with the same start. */
 export const WorkspaceSkeleton = ({ className }: { className?: string }) => (
   <>
-    <div
-      aria-busy
-      className={classNames('flex min-w-0 flex-col border-r @max-[60rem]/triage:border-r-0', className)}
-    >
+    <div aria-busy className={classNames('flex min-w-0 flex-col @min-[60rem]/triage:border-r', className)}>
       <div className="flex h-17 shrink-0 flex-col justify-center gap-1.5 border-b bg-surface px-4">
         <Skeleton className="h-5 w-1/3" />
         <Skeleton className="h-3.5 w-1/2" />

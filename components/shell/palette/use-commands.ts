@@ -42,9 +42,7 @@ export function useCommands({ onShowNotifications, onShowShortcuts, onShowTour }
       isTypedFor: true,
       run: () => router.push(`/alerts?${new URLSearchParams({ category })}`),
     })),
-    ...(canAct(role)
-      ? [action('pull', { label: 'Pull next alert', icon: ArrowRight, run: () => void pullNext() })]
-      : []),
+    ...(canAct(role) ? [action('pull', { label: 'Pull next alert', icon: ArrowRight, run: pullNext })] : []),
     action('notifications', {
       label: 'Show notifications',
       icon: Mail,
