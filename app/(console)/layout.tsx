@@ -27,7 +27,7 @@ async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string; sho
   const { claims, user, ctx } = session;
   const { name, role } = user;
   const { sub: token, email, project_name, project_hash } = claims;
-  const [livePlace, showsTour, { critical_false_positive }] = await Promise.all([
+  const [livePlace, showsTour, { critical_false_positive, risk_override }] = await Promise.all([
     currentPlace(ctx),
     isTourDue(ctx),
     getFourEyes(ctx),
@@ -37,7 +37,7 @@ async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string; sho
     viewer: {
       ...person,
       environment: env.PROBITY_ENVIRONMENT,
-      four_eyes: { critical_false_positive },
+      four_eyes: { critical_false_positive, risk_override },
     },
     livePlace,
     showsTour,

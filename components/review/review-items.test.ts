@@ -61,7 +61,8 @@ const assessment = {
   overriders: ['ann', 'eve'],
 } as RiskAssessment;
 
-const reviewer = (token: string) => ({ token, role: 'reviewer' as const });
+const four_eyes = { critical_false_positive: true, risk_override: true };
+const reviewer = (token: string) => ({ token, role: 'reviewer' as const, four_eyes });
 
 describe('review · waiting items', () => {
   it('distinguishes proposals from escalations, with who submitted them and why', () => {
@@ -147,8 +148,8 @@ describe('review · four eyes', () => {
 
   it('says in advance that a reviewer is required, and that auditors only read', () => {
     for (const item of [proposed, override]) {
-      expect(whyNotMine(item, { token: 'bob', role: 'analyst' })).toMatch(/A reviewer|for a reviewer/);
-      expect(whyNotMine(item, { token: 'bob', role: 'auditor' })).toContain('read-only');
+      expect(whyNotMine(item, { ...reviewer('bob'), role: 'analyst' })).toMatch(/A reviewer|for a reviewer/);
+      expect(whyNotMine(item, { ...reviewer('bob'), role: 'auditor' })).toContain('read-only');
     }
   });
 });

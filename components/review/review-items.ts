@@ -1,6 +1,7 @@
 import { whyNotDecide } from '@/components/alerts/why-not-decide';
+import { whyNotApprove } from '@/components/risk/decisions';
 import type { Viewer } from '@/components/shell/viewer';
-import { canAct, isReviewer } from '@/lib/domain/access/roles';
+import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Case } from '@/lib/domain/cases/schema';
@@ -134,14 +135,13 @@ export function isBefore(unread: readonly { rows: readonly { sla_deadline: strin
 }
 
 /** Why the user may not decide the item, shown before they try (API §7.4; the server enforces it). Null if they may. */
-export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'role'>): string | null {
-  const { token, role } = viewer;
+export function whyNotMine(
+  item: ReviewItem,
+  viewer: Pick<Viewer, 'token' | 'role' | 'four_eyes'>,
+): string | null {
   if ('alert' in item) return whyNotDecide(item.alert, viewer);
-  if (!canAct(role)) return 'You have read-only access.';
-  if (item.kind === 'case') return null;
-  if (item.assessment.overriders.includes(token))
-    return 'You set this tier, so another reviewer must approve it.';
-  return isReviewer(role) ? null : 'A reviewer must approve it.';
+  if (item.kind === 'override') return whyNotApprove(viewer, item.assessment);
+  return canAct(viewer.role) ? null : 'You have read-only access.';
 }
 
 /** Where the item is decided in full. */

@@ -47,7 +47,6 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
   const refusals = refusalsFor(viewer, {
     isClosed: found.data?.status === 'Closed',
     assessment: current,
-    records: records.data?.data ?? [],
   });
 
   if (query.isError && !query.data)
@@ -80,12 +79,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
           </EmptyState>
         )}
         {canAct(viewer.role) && shown === current && (
-          <RiskActions
-            caseToken={caseToken}
-            assessment={current}
-            refusals={records.isPending ? { ...refusals, approve: 'Loading…' } : refusals}
-            onOpen={setDialog}
-          />
+          <RiskActions caseToken={caseToken} assessment={current} refusals={refusals} onOpen={setDialog} />
         )}
       </Panel>
       {shown && (

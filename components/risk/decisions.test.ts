@@ -7,6 +7,7 @@ const assessment = {
   token: 'rsk_2',
   status: 'Active',
   override_carried_from: 'rsk_1',
+  overriders: ['ann'],
   approved_by: null,
 } as const satisfies Partial<RiskAssessment>;
 
@@ -27,8 +28,9 @@ const records = [
   record('risk_assessment.overridden', 'rsk_1', 'ann'),
   record('risk_assessment.overridden', 'rsk_0', 'bob'),
 ];
+const four_eyes = { critical_false_positive: true, risk_override: true };
 const refusals = (token: string, role: 'analyst' | 'reviewer' | 'auditor', changed = {}, isClosed = false) =>
-  refusalsFor({ token, role }, { isClosed, assessment: { ...assessment, ...changed }, records });
+  refusalsFor({ token, role, four_eyes }, { isClosed, assessment: { ...assessment, ...changed } });
 
 describe('risk · decisions', () => {
   it('follow the newest Active or Approved assessment, and a Draft only without one', () => {
@@ -43,10 +45,25 @@ describe('risk · decisions', () => {
     expect(overridesOf(assessment, records).map(({ actor }) => actor.id)).toEqual(['ann']);
   });
 
-  it('are refused in advance to the person who overrode it, and to anybody but reviewers', () => {
-    expect(refusals('ann', 'reviewer').approve).toContain('You overrode it');
+  it('are refused in advance to everyone who overrode it, and to anybody but reviewers', () => {
+    expect(refusals('ann', 'reviewer').approve).toContain('You set this tier');
     expect(refusals('bob', 'reviewer')).toEqual({ calculate: null, override: null, approve: null });
-    expect(refusals('bob', 'analyst').approve).toBe('A reviewer must approve it.');
+    expect(refusals('bob', 'reviewer', { overriders: ['bob', 'ann'] }).approve).toContain(
+      'You set this tier',
+    );
+    for (const analyst of ['ann', 'bob'])
+      expect(refusals(analyst, 'analyst').approve).toBe('A reviewer must approve it.');
+  });
+
+  it('are open to the person who overrode or approved it where the policy asks for no second person', () => {
+    const alone = {
+      token: 'ann',
+      role: 'reviewer',
+      four_eyes: { ...four_eyes, risk_override: false },
+    } as const;
+    expect(refusalsFor(alone, { isClosed: false, assessment }).approve).toBeNull();
+    const approved = { ...assessment, status: 'Approved', approved_by: 'ann' } as const;
+    expect(refusalsFor(alone, { isClosed: false, assessment: approved }).override).toBeNull();
   });
 
   it('are refused to an auditor, on a closed case, and in other statuses', () => {

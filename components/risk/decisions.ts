@@ -4,7 +4,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 
 type Recorded = Pick<AuditRecord, 'event_type' | 'target_token' | 'actor' | 'created_at' | 'details'>;
-type Person = Pick<Viewer, 'token' | 'role'>;
+type Person = Pick<Viewer, 'token' | 'role' | 'four_eyes'>;
 
 const isCounted = ({ status }: Pick<RiskAssessment, 'status'>) =>
   status === 'Active' || status === 'Approved';
@@ -48,8 +48,7 @@ export function approvalNotesOf(
 
 interface Circumstances {
   isClosed: boolean;
-  assessment: Pick<RiskAssessment, 'token' | 'status' | 'override_carried_from' | 'approved_by'> | undefined;
-  records: readonly Recorded[];
+  assessment: Pick<RiskAssessment, 'status' | 'overriders' | 'approved_by'> | undefined;
 }
 
 /** Why the user may not calculate, override or approve, shown before they try. Null if they may. */
@@ -61,7 +60,7 @@ export interface Refusals {
 
 const same = (reason: string): Refusals => ({ calculate: reason, override: reason, approve: reason });
 
-export function refusalsFor(person: Person, { isClosed, assessment, records }: Circumstances): Refusals {
+export function refusalsFor(person: Person, { isClosed, assessment }: Circumstances): Refusals {
   if (!canAct(person.role)) return same('You have read-only access.');
   if (isClosed) return same('The case is closed.');
   if (!assessment)
@@ -73,22 +72,23 @@ export function refusalsFor(person: Person, { isClosed, assessment, records }: C
   return {
     calculate: null,
     override:
-      assessment.approved_by === person.token
+      person.four_eyes.risk_override && assessment.approved_by === person.token
         ? 'You approved this assessment, so someone else must override it.'
         : null,
-    approve: whyNotApprove(person, assessment, records),
+    approve: whyNotApprove(person, assessment),
   };
 }
 
-function whyNotApprove(
-  { token, role }: Person,
-  assessment: NonNullable<Circumstances['assessment']>,
-  records: readonly Recorded[],
+/** Why the user may not approve the assessment (API §7.4; the server enforces it). Null if they may. */
+export function whyNotApprove(
+  { token, role, four_eyes }: Person,
+  { status, overriders }: Pick<RiskAssessment, 'status' | 'overriders'>,
 ): string | null {
-  if (assessment.status === 'Draft')
-    return 'Checks are still running. It can be approved when they have ended.';
-  if (assessment.status !== 'Active') return `An assessment that is ${assessment.status} cannot be approved.`;
-  if (overridesOf(assessment, records).some(({ actor }) => actor.id === token))
-    return 'You overrode it, so another reviewer must approve it.';
-  return isReviewer(role) ? null : 'A reviewer must approve it.';
+  if (!canAct(role)) return 'You have read-only access.';
+  if (status === 'Draft') return 'Checks are still running. It can be approved when they have ended.';
+  if (status !== 'Active') return `An assessment that is ${status} cannot be approved.`;
+  if (!isReviewer(role)) return 'A reviewer must approve it.';
+  return four_eyes.risk_override && overriders.includes(token)
+    ? 'You set this tier, so another reviewer must approve it.'
+    : null;
 }

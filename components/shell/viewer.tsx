@@ -9,7 +9,7 @@ export interface Viewer extends Omit<User, 'disabled' | 'email_notifications'> {
   project_hash: string;
   environment: 'staging' | 'production';
   /** The policy when the page was loaded (API §7.4). The server has the final say. */
-  four_eyes: { critical_false_positive: boolean };
+  four_eyes: { critical_false_positive: boolean; risk_override: boolean };
 }
 
 const ViewerContext = createContext<Viewer | null>(null);

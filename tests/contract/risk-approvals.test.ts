@@ -119,6 +119,14 @@ describe('risk assessments · four eyes', () => {
     expect((await other.send(token, 'override', lower)).status).toBe(200);
   });
 
+  it('ends with an override, and the answer says so', async () => {
+    const token = await assessment();
+    await (await asRole('reviewer')).send(token, 'approve', {});
+    const { json } = await (await asRole('analyst')).send(token, 'override', { ...lower, tier: 'High' });
+    expect(json.data).toMatchObject({ status: 'Approved', override_tier: 'High', approved_tier: null });
+    expect(await read(`/v1/risk-assessments/${token}`)).toMatchObject({ approved_tier: null });
+  });
+
   it('exempts an API key', async () => {
     const token = await assessment();
     await post(token, 'override', lower);

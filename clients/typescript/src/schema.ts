@@ -9164,7 +9164,7 @@ export interface operations {
                 entity_token?: string;
                 /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description waiting: only cases that are not Closed and have a risk override that no reviewer has approved. */
+                /** @description waiting: only cases that are not Closed and have a risk override in an Active assessment, which a reviewer can approve. */
                 override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
@@ -10294,7 +10294,7 @@ export interface operations {
                 entity_category?: components["schemas"]["EntityCategory"];
                 /** @description Only cases with this person or company in any role. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description waiting: only cases that are not Closed and have a risk override that no reviewer has approved. */
+                /** @description waiting: only cases that are not Closed and have a risk override in an Active assessment, which a reviewer can approve. */
                 override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;

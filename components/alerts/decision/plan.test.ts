@@ -11,7 +11,7 @@ const alert = (change: Partial<Alert> = {}) =>
 const user = (token: string, role: User['role']) => ({ token, role, name: token }) as User;
 const draft = (change: Partial<Draft>): Draft => ({ ...noDraft, rationale: 'Another person.', ...change });
 
-const four_eyes = { critical_false_positive: true };
+const four_eyes = { critical_false_positive: true, risk_override: true };
 const analyst = { role: 'analyst', token: 'ann', four_eyes } as const;
 const reviewer = { role: 'reviewer', token: 'rob', four_eyes } as const;
 const reviewers = [user('rob', 'reviewer'), user('ada', 'admin')];
@@ -85,7 +85,7 @@ describe('alerts · decision', () => {
   });
 
   it('asks nobody else when the policy does not require it', () => {
-    const alone = { ...analyst, four_eyes: { critical_false_positive: false } };
+    const alone = { ...analyst, four_eyes: { ...four_eyes, critical_false_positive: false } };
     const choice = draft({ choice: 'false_positive' });
     expect(planOf(sanction, choice, alone, reviewers)).toMatchObject({ kind: 'resolve' });
   });

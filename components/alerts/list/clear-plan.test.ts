@@ -14,7 +14,7 @@ const alert = (token: string, change: Partial<Alert> = {}) =>
     ...change,
   }) as Alert;
 
-const four_eyes = { critical_false_positive: true };
+const four_eyes = { critical_false_positive: true, risk_override: true };
 const analyst = { role: 'analyst', token: 'ann', four_eyes } as const;
 const reviewer = { role: 'reviewer', token: 'rob', four_eyes } as const;
 
@@ -41,7 +41,7 @@ describe('alerts · bulk · clearing several', () => {
   it('resolves all of them for a reviewer, or without the four-eyes policy', () => {
     const resolved = ['alt_1', 'alt_2', 'alt_3', 'alt_4'];
     const all = [...easy, sanction, critical];
-    const alone = { ...analyst, four_eyes: { critical_false_positive: false } };
+    const alone = { ...analyst, four_eyes: { ...four_eyes, critical_false_positive: false } };
     for (const viewer of [reviewer, alone]) {
       const plan = planToClear(all, viewer, true);
       expect(tokensIn(plan)).toEqual({ resolve: resolved, propose: [], left: [] });

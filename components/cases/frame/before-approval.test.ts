@@ -52,7 +52,7 @@ describe('blockersOf', () => {
     ]);
     const overriddenLater = { ...approved, approved_tier: null, override_tier: 'Medium' } as const;
     expect(notesOf({ assessments: [overriddenLater] })).toEqual([
-      'Risk to approve: Set manually after the approval',
+      'Risk to approve: Set manually after the approval; calculate again',
     ]);
   });
 

@@ -60,7 +60,7 @@ function checkBlocker({ checks }: ApprovalFacts): Omit<Blocker, 'href'> | null {
 
 const riskNotes: Record<NonNullable<ReturnType<typeof approvalFault>>, string> = {
   'not approved': 'A reviewer must approve it',
-  'overridden since': 'Set manually after the approval',
+  'overridden since': 'Set manually after the approval; calculate again',
   'of another tier': 'The tier has changed since it was approved',
 };
 

@@ -80,7 +80,7 @@ export const CaseFilters = inOrder(
     /** In any role in the case. */
     entity_token: token('ent').optional(),
     sla_status: SlaStatus.optional(),
-    /** Cases that are not Closed and have an overridden risk tier that no reviewer has approved. */
+    /** Cases that are not Closed and have a risk override that a reviewer can approve now. */
     override: z.enum(['waiting']).optional(),
     closed: z.enum(['exclude']).optional(),
     /** When they were closed. */
@@ -93,8 +93,10 @@ export type CaseFilters = z.infer<typeof CaseFilters>;
 
 export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_score'] as const;
 
-/** Contains every value as a key, even without cases; assignees only with cases. */
-/** API §5.1. Number of cases that match the filters of the list. */
+/**
+ * API §5.1. Number of cases that match the filters of the list. Contains every value as a key, even without cases;
+ * assignees only with cases.
+ */
 export const CaseCounts = z.object({
   total: Count,
   /** More cases match a search than were counted, so every count is a minimum (docs/adr/0110). */

@@ -56,7 +56,7 @@ export const parameterFields: Record<string, string> = {
   'query.entity_category': 'Only cases about persons, or only cases about companies.',
   'query.risk_tier': 'Only cases of this tier; `none` for cases without a tier.',
   'query.override':
-    'waiting: only cases that are not Closed and have a risk override that no reviewer has approved.',
+    'waiting: only cases that are not Closed and have a risk override in an Active assessment, which a reviewer can approve.',
   'entities.list.role':
     'Only entities that were created with this role. The list of a case has the role in that case.',
   'query.role': 'Only items with this role.',

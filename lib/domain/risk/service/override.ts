@@ -11,7 +11,7 @@ import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import type { OverrideRiskAssessment, RiskAssessment } from '../schema';
 import { carriedFrom, isHigher } from '../standing-override';
-import { findEffective, letOverrideStand, updateAssessment } from '../store';
+import { findEffective, letOverrideStand, requireAssessment, updateAssessment } from '../store';
 import { termsOf } from '../terms';
 import { lockRiskAssessment } from './lock';
 import { showCaseRisk } from './show-case-risk';
@@ -74,7 +74,8 @@ export function overrideRiskAssessment(
     const row = await updateAssessment(tx, ctx, token, overrideBy(ctx, before, input, model));
     const carried_to = await stand(tx, ctx, row);
     await showCaseRisk(tx, ctx, row.case_token);
-    const after = presentRiskAssessment(row);
+    // Standing ends the approval.
+    const after = presentRiskAssessment(await requireAssessment(tx, ctx, token));
     const { case_token, status, overall_score } = after;
     const from = presentRiskAssessment(before).effective_tier;
     const to = after.effective_tier;
