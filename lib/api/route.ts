@@ -55,8 +55,11 @@ async function answer<Op extends Operation>(
   const mark = revocationMark();
   const admitted = await admit(exchange);
   const { input, listed } = await parse(admitted, exchange);
-  // A body may take half a minute to arrive.
-  const ctx = exchange.op.method === 'GET' ? admitted : await allowedStill(admitted, exchange, mark);
+  const ctx =
+    exchange.op.method === 'GET'
+      ? { ...admitted, hasLeft: () => exchange.request.signal.aborted }
+      : // A body may take half a minute to arrive.
+        await allowedStill(admitted, exchange, mark);
   const handler = await prepare();
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.

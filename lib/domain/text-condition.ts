@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Condition, TextCondition } from '@/lib/platform/database/conditions';
-import { rowsOf } from '@/lib/platform/database/statements';
+import { rowsInShare } from '@/lib/platform/database/statements';
 import { maxCounted } from './list-page';
 import { isAtWordStart } from './short-text';
 
@@ -59,7 +59,7 @@ async function findTokens(
   pattern: string,
   enough: number,
 ): Promise<string[] | null> {
-  const [row] = await rowsOf<{ tokens: string[] | null }>(ctx, {
+  const [row] = await rowsInShare<{ tokens: string[] | null }>(ctx, {
     name: 'find-by-text',
     text: `select case when count(*) not in ($4, $5) then coalesce(array_agg(token), '{}') end as tokens
       from find_by_text($1, $2, $3, $4, $5) token`,

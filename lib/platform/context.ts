@@ -57,6 +57,8 @@ export interface Context {
   /** The `ses_` token of a signed-in person. */
   readonly session?: string;
   now(): Date;
+  /** Whether the client of a read no longer waits for it, so that what has not begun need not begin. */
+  hasLeft?(): boolean;
   readonly transaction?: Transaction;
 }
 

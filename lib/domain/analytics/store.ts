@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { keptTotals } from '@/lib/platform/database/kept-totals';
-import { rowsOf } from '@/lib/platform/database/statements';
+import { rowsInShare } from '@/lib/platform/database/statements';
 import { type Period, type Span, type WholeSpan, wholeSpans, wholeSpansSince } from './period';
 import type { CaseGrouping } from './schema';
 
@@ -11,7 +11,7 @@ export interface CasesNow {
 }
 
 export const countCasesNow = (ctx: Context): Promise<CasesNow[]> =>
-  rowsOf(ctx, {
+  rowsInShare(ctx, {
     name: 'analytics-cases-now',
     text: `select bucket ->> 'status' as status, bucket ->> 'risk_tier' as risk_tier, sum(delta)::int as count
       from day_totals where project_id = $1 and resource = 'cases' and measure = 'now' group by 1, 2`,
@@ -86,7 +86,7 @@ export interface Ended {
 
 /** Totals of what ended within the span. */
 export const sumEnded = (ctx: Context, span: Span): Promise<Ended[]> =>
-  rowsOf(ctx, {
+  rowsInShare(ctx, {
     name: 'analytics-ended',
     text: `select resource, sum(delta)::int as count, sum(lasted_seconds)::float8 as lasted_seconds,
         sum(in_time)::int as in_time
@@ -108,7 +108,7 @@ export interface CaseActivity {
 
 /** All cases now, and those opened and closed within and after the span. */
 export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping): Promise<CaseActivity[]> =>
-  rowsOf(ctx, {
+  rowsInShare(ctx, {
     name: 'analytics-case-activity',
     text: `select measure, is_after, is_open, label, sum(delta)::int as count,
         (sum(delta) * extract(epoch from $3::timestamptz) - sum(started_seconds))::float8 as age_seconds
@@ -128,7 +128,7 @@ export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping
 
 /** Counts each case once, by the audit log. */
 export async function countEscalatedCases(ctx: Context, { from, to }: Period): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(ctx, {
+  const [row] = await rowsInShare<{ count: number }>(ctx, {
     name: 'analytics-escalated-cases',
     text: `select count(distinct case_token)::int as count from case_escalations
       where project_id = $1 and created_at >= $2 and created_at < $3`,
@@ -150,7 +150,7 @@ const ofDays = `resource in ('cases', 'alerts') and measure in ('opened', 'ended
 
 /** For whole days, from `first` to `last`. */
 export const sumDays = (ctx: Context, first: string, last: string): Promise<DayTotal[]> =>
-  rowsOf(ctx, {
+  rowsInShare(ctx, {
     name: 'analytics-days',
     text: `select day::text as day, resource, measure, sum(delta)::int as count, sum(in_time)::int as in_time
       from (

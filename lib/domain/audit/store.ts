@@ -3,7 +3,7 @@ import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-p
 import type { Context, Environment } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/database/conditions';
 import { keptValues } from '@/lib/platform/database/kept-totals';
-import { rowsOf, rowsOfAnyProject } from '@/lib/platform/database/statements';
+import { rowsInShare, rowsOf, rowsOfAnyProject } from '@/lib/platform/database/statements';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import type { AuditRow, VerifiedRow } from './present';
 import type { AuditActor } from './schema';
@@ -52,7 +52,7 @@ export async function findRange(
 ): Promise<SequenceRange> {
   // Searching for nothing would take longer in a long log than verifying a part of it.
   if (!period.from && !period.to) return { first: '1', last: null };
-  const [range] = await rowsOf<SequenceRange>(ctx, {
+  const [range] = await rowsInShare<SequenceRange>(ctx, {
     text: `
       with inside as (
         select min(sequence) as first, max(sequence) as last from audit_log
@@ -85,7 +85,7 @@ const recordsPerPart = 20_000;
 const partsAtOnce = 2;
 
 async function verifyPart(ctx: Context, first: bigint, last: bigint | null): Promise<ChainVerification> {
-  const [verification] = await rowsOf<ChainVerification>(ctx, {
+  const [verification] = await rowsInShare<ChainVerification>(ctx, {
     text: 'select records, first_bad_sequence from verify_audit_chain($1, $2, $3)',
     values: [ctx.project.id, first, last],
   });
@@ -188,7 +188,7 @@ export async function* exportRecords(
   partSize = 2_000,
 ): AsyncGenerator<ExportedRecord> {
   for (let partFirst = first; partFirst <= last; partFirst += partSize) {
-    yield* await rowsOf<ExportedRecord>(ctx, {
+    yield* await rowsInShare<ExportedRecord>(ctx, {
       text: 'select sequence, line from export_audit_records($1, $2, $3)',
       values: [ctx.project.id, partFirst, Math.min(last, partFirst + partSize - 1)],
     });

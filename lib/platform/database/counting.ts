@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { type Condition, type Filters, filters, Values } from './conditions';
-import { rowsOf } from './statements';
+import { rowsInShare } from './statements';
 
 type Counting = Filters & { table: string };
 
@@ -15,7 +15,7 @@ export interface SomeRows extends Filters {
 export async function countRows(ctx: Context, query: Counting): Promise<number> {
   const values = new Values();
   const where = filters(ctx, query, values).join(' and ');
-  const [row] = await rowsOf<{ total: string }>(ctx, {
+  const [row] = await rowsInShare<{ total: string }>(ctx, {
     text: `select count(*) as total from ${query.table} where ${where}`,
     values: values.list,
   });
@@ -72,7 +72,7 @@ export const countRowsTo = (ctx: Context, max: number, query: Counting): Promise
 async function countSome(ctx: Context, table: string, some: SomeRows): Promise<number> {
   const values = new Values();
   const rows = someRowsText(ctx, table, some, values);
-  const [row] = await rowsOf<{ total: string }>(ctx, {
+  const [row] = await rowsInShare<{ total: string }>(ctx, {
     text: `select count(*) as total from ${rows}`,
     values: values.list,
   });
@@ -132,7 +132,7 @@ export function countTogether<Group extends object>(
     ...(kept ? [keptText(ctx, kept, values)] : []),
     ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
   ];
-  return rowsOf<Counted<Group> & Record<string, unknown>>(ctx, {
+  return rowsInShare<Counted<Group> & Record<string, unknown>>(ctx, {
     text: texts.join(' union all '),
     values: values.list,
   });

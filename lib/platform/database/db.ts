@@ -117,6 +117,9 @@ export function openPool(max: number, noteBackend: NoteBackend = () => {}) {
   return pool;
 }
 
+const shareOfPool = () =>
+  new FairShare({ places: env.PROBITY_POOL_SIZE, maxWaitMs: transactionLimits().maxWait });
+
 function open() {
   const connections = new TransactionConnections();
   const pool = openPool(env.PROBITY_POOL_SIZE, (backend, client) => connections.opened(backend, client));
@@ -127,10 +130,7 @@ function open() {
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
     /** For single statements that commit by themselves: lists, and functions that read or change rows. */
     statements: openPool(env.PROBITY_POOL_SIZE),
-    statementsOf: new FairShare({
-      places: env.PROBITY_POOL_SIZE,
-      maxWaitMs: transactionLimits().maxWait,
-    }),
+    shares: { statements: shareOfPool(), transactions: shareOfPool() },
   };
 }
 

@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import { type Condition, type Filters, filters, Values } from './conditions';
 import type { Context } from '../context';
 import { hasMoreRows } from './counting';
-import { nameOf, rowsOf } from './statements';
+import { nameOf, rowsInShare } from './statements';
 
 export interface KeysetQuery extends Filters {
   table: string;
@@ -94,7 +94,11 @@ function readRange<Row extends QueryResultRow>(
         wheres.map((where) => select(sourceOf(query, where))),
         order,
       );
-  return rowsOf<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
+  return rowsInShare<Row>(ctx, {
+    name: isSettled(query) ? nameOf(text) : undefined,
+    text,
+    values: values.list,
+  });
 }
 
 /**

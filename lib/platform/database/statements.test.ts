@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toApiError } from '@/lib/api/problem';
 import { aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import { connectAs } from '@/tests/fixtures/roles';
 import type { Context } from '../context';
-import { db } from './db';
 import { rowsOf, rowsOfAnyProject, rowsWithin } from './statements';
 import { inside, read, type Transaction, transaction } from './transaction';
 
@@ -41,23 +39,6 @@ describe('statements', () => {
     });
     await expect(failed).rejects.toThrow('undone');
     expect(await rowsOf(ctx, keys)).toEqual([]);
-  });
-
-  it('of one project leave half of the connections to others, however many wait', async () => {
-    const [slow, other] = [await aProject(), await aProject()];
-    const waiting = { text: 'select pg_advisory_xact_lock(155)', values: [] };
-    const alone = await connectAs('owner');
-    await alone.query('begin');
-    await alone.query(waiting.text);
-    const held = Array.from({ length: 3 * db().statements.options.max }, () => rowsOf(slow, waiting));
-    const settled = Promise.allSettled(held);
-    const first = await Promise.race([
-      ...held.map((each) => each.then(() => 'slow')),
-      rowsOf(other, ownName).then(() => 'other'),
-    ]);
-    await alone.end();
-    expect(first).toBe('other');
-    expect((await settled).filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
   it('are refused after the transaction has ended', async () => {

@@ -109,7 +109,19 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
   statement: Statement,
 ): Promise<Row[]> {
   if (ctx.transaction) return rowsWithin<Row>(ctx.transaction, statement);
-  return db().statementsOf.run(ctx.project.id, () => rowsWithRetry<Row>(ctx, statement));
+  return rowsWithRetry<Row>(ctx, statement);
+}
+
+/**
+ * As `rowsOf`, for statements that read many rows in a large project: lists, counts, searches, analytics. They have a
+ * share of the connections, so that others need not wait for them (docs/adr/0155).
+ */
+export async function rowsInShare<Row extends pg.QueryResultRow>(
+  ctx: Context,
+  statement: Statement,
+): Promise<Row[]> {
+  if (ctx.transaction) return rowsWithin<Row>(ctx.transaction, statement);
+  return db().shares.statements.run(ctx, () => rowsWithRetry<Row>(ctx, statement));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { type SomeRows, someRowsText } from './counting';
 import { type Condition, type Filters, filters, Values } from './conditions';
-import { rowsOf } from './statements';
+import { rowsInShare } from './statements';
 
 /** Number of rows with a value in a column. */
 export interface Tally<Column extends string> {
@@ -96,5 +96,5 @@ export function countTallies<Column extends string>(
     select case ${named.join(' ')} end as "column", coalesce(${columns.join(', ')}) as value, sum(n)::int as count
     from parts ${where ? `where ${values.inline(where)}` : ''}
     group by grouping sets (${columns.map((column) => `(${column})`).join(', ')}) having sum(n) <> 0`;
-  return rowsOf<Tally<Column>>(ctx, { text, values: values.list });
+  return rowsInShare<Tally<Column>>(ctx, { text, values: values.list });
 }

@@ -26,6 +26,25 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
 }
 
 /**
+ * In the project's share: most transactions of a project wait for one another, at a row or at the heads that `flush`
+ * locks, and each holds a connection (docs/adr/0155).
+ */
+const begin = <Result>(
+  ctx: Context,
+  work: (tx: Transaction) => Promise<Result>,
+  options: { isolationLevel?: Prisma.TransactionIsolationLevel } = {},
+): Promise<Result> =>
+  db().shares.transactions.run(ctx, () =>
+    db().prisma.$transaction(
+      async (tx) => {
+        await setVisibleProject(tx, ctx);
+        return work(tx);
+      },
+      { ...transactionLimits(), ...options },
+    ),
+  );
+
+/**
  * Joins the context's transaction if there is one. `work` does no other I/O, because a transaction holds
  * locks.
  */
@@ -35,13 +54,12 @@ export async function transaction<Result>(
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
   const records = new Records();
-  const result = await db().prisma.$transaction(async (tx) => {
-    await setVisibleProject(tx, ctx);
+  const result = await begin(ctx, async (tx) => {
     collectRecords(tx, records);
     const worked = await work(tx);
     await flush(tx, ctx);
     return worked;
-  }, transactionLimits());
+  });
   tellOf(ctx, records);
   if (records.revokes) await untilRevoked();
   return result;
@@ -79,11 +97,7 @@ export async function read<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  if (ctx.transaction) return work(ctx.transaction);
-  return db().prisma.$transaction(async (tx) => {
-    await setVisibleProject(tx, ctx);
-    return work(tx);
-  }, transactionLimits());
+  return ctx.transaction ? work(ctx.transaction) : begin(ctx, work);
 }
 
 /**
@@ -91,13 +105,7 @@ export async function read<Result>(
  * transaction timeout.
  */
 export function snapshot<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return db().prisma.$transaction(
-    async (tx) => {
-      await setVisibleProject(tx, ctx);
-      return work(tx);
-    },
-    { ...transactionLimits(), isolationLevel: 'RepeatableRead' },
-  );
+  return begin(ctx, work, { isolationLevel: 'RepeatableRead' });
 }
 
 /** Sent as the first statement, which also reports the transaction's connection. */
