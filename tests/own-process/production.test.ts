@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
@@ -117,5 +118,50 @@ describe('production · sandbox markers', () => {
   it('are accepted as ordinary names when not in capitals', async () => {
     const { status, json } = await post('/kyc/api', { ...person, last_name: 'Fail' });
     expect([status, json.identity.verified]).toEqual([200, true]);
+  });
+});
+
+describe('production · a customer whose name is a sandbox marker', () => {
+  const nordwind = { type: 'Company', company_name: 'Nordwind MEDIA GmbH' };
+  const kate = { type: 'Person', first_name: 'KATE', last_name: 'DOWN' };
+  const customers = [
+    ['a company', nordwind],
+    ['a person', kate],
+  ] as const;
+
+  let bank: TestProject;
+  const created = async (path: string, body: object) =>
+    (await bank.ask('POST', path, { body })).json.data.token as string;
+  const hits = async (token: string) =>
+    (await bank.ask('GET', `/v1/alerts?entity_token=${token}&category=Sanctions%20Hit`)).json.data;
+
+  beforeAll(async () => {
+    bank = await aProject({ environment: 'production' });
+    const list = await created('/v1/watchlists', { name: 'Former customers', category: 'sanctions' });
+    const entries = `/v1/watchlists/${list}/entries`;
+    await created(entries, { name: nordwind.company_name, entity_type: 'company' });
+    await created(entries, { name: 'Kate Down', entity_type: 'person' });
+  });
+
+  it.each(customers)('is screened by monitoring, as %s', async (_type, customer) => {
+    const token = await created('/v1/entities', { ...customer, monitored: true });
+    await screenDueEntities('test', { projectIds: [bank.ctx.project.id] });
+    expect(await hits(token)).toMatchObject([{ status: 'Open' }]);
+  });
+
+  it.each(customers)('is screened on request, as %s', async (_type, customer) => {
+    const token = await created('/v1/entities', customer);
+    const { status, json } = await bank.ask('POST', `/v1/entities/${token}/screen`, { body: {} });
+    expect([status, json.data.screening.sanctions_status]).toEqual([200, 'Hit']);
+    expect(await hits(token)).toMatchObject([{ status: 'Open' }]);
+  });
+
+  it('is screened again when the name becomes one', async () => {
+    const token = await created('/v1/entities', { ...kate, last_name: 'Maiden' });
+    await bank.ask('POST', `/v1/entities/${token}/screen`, { body: {} });
+    const { status, json } = await bank.ask('PATCH', `/v1/entities/${token}`, {
+      body: { last_name: kate.last_name },
+    });
+    expect([status, json.data.checks_summary.total]).toEqual([200, 8]);
   });
 });

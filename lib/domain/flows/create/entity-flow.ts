@@ -2,7 +2,6 @@ import { lockOpenCaseOfEntity } from '@/lib/domain/cases/service/lock-open-of-en
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import type { Subject } from '@/lib/domain/providers/provider';
-import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
@@ -26,8 +25,8 @@ const requestFor = (subject: Subject, categories: ScreeningRequest['categories']
 
 /**
  * Creates a screening flow for an existing entity in its newest case that is not closed; without one, a match
- * opens a Review. Returns its token. Throws `NotFound` (404), and `ValidationFailed` (400) for a sandbox
- * marker in production.
+ * opens a Review. Returns its token. A sandbox marker is an ordinary name here in production: the customer exists,
+ * and must be screened (API §3.11). Throws `NotFound` (404).
  */
 export async function createEntityFlow(
   tx: Transaction,
@@ -37,7 +36,6 @@ export async function createEntityFlow(
   mode: 'sync' | 'async',
 ): Promise<string> {
   const subject = subjectOfEntity(await getEntityRow(tx, ctx, entityToken));
-  refuseMarkersInProduction(subject, ctx.project.environment);
   const asked = [...new Set(categories)];
   const flow_token = newToken('flw');
   const case_token = await lockOpenCaseOfEntity(tx, ctx, entityToken);

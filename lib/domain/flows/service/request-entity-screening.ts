@@ -12,7 +12,7 @@ export interface RequestedScreening {
 
 /**
  * Repeats the screening checks of the entity in a worker; earlier ones are kept (API §4.1). Null if the
- * entity was never screened. Throws `ValidationFailed` (400) for a sandbox marker in production.
+ * entity was never screened.
  */
 export async function requestEntityScreening(
   tx: Transaction,

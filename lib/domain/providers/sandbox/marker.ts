@@ -34,24 +34,15 @@ export function sandboxMarker(subject: Named): Marker | null {
 }
 
 /**
- * Throws `ValidationFailed` (400) for an upper-case marker in production. Other spellings are accepted,
- * because Down and Slow are surnames, and in production real providers check every name.
+ * Throws `ValidationFailed` (400) for an upper-case marker in a flow that a caller requests in production. Other
+ * spellings are accepted, because Down and Slow are surnames, and in production real providers check every name.
  */
-export function refuseMarkersInProduction(
-  subject: Named & { first_name?: string | null },
-  environment: Environment,
-  field = fieldOf(subject),
-): void {
+export function refuseMarkersInProduction(subject: Named, environment: Environment, field: string): void {
   if (environment !== 'production') return;
   const marker = sandboxMarker(subject);
   if (!marker || !subject.name.includes(marker)) return;
   const message = `must not be the sandbox marker ${marker} in production`;
   throw new ValidationFailed([{ field, message, code: 'sandbox_marker' }]);
-}
-
-function fieldOf({ type, first_name }: Named & { first_name?: string | null }): string {
-  if (type === 'Company') return 'company_name';
-  return first_name ? 'last_name' : 'name';
 }
 
 /** A screening request has only a full name; its last word counts as the last name. */
