@@ -23,7 +23,7 @@ async function resolve(token: string, resolution: object) {
 }
 
 const factsOf = async (token: string) => {
-  const [row] = await asOwner<{ facts: { country: string; ownership_layers: number } }>(
+  const [row] = await asOwner<{ facts: { country: string; ownership_layers: number; ubo_count: number } }>(
     'select facts from risk_assessments where token = $1',
     [token],
   );
@@ -108,28 +108,75 @@ describe('risk of a case · one source of facts', () => {
       expect([replayed.overall_score, is_same]).toEqual([overall_score, true]);
     }
   });
+});
 
-  it('counts the companies between a company and its last known owner', async () => {
-    const flow = await post(`${project.execute}/api`, { company_name: 'Quiet Layers Ltd', country: 'GB' });
-    const { primary_entity_token: company } = await get(`/v1/cases/${flow.case_token}`);
-    const layers = async () => {
-      const { data } = await post(`/v1/cases/${flow.case_token}/risk-assessments`);
-      return (await factsOf(data.token)).ownership_layers;
-    };
-    const anEntity = async (values: object): Promise<string> =>
-      (await post('/v1/entities', { country: 'GB', ...values })).data.token;
-    const own = (token: string, entity_token: string) =>
-      project.ask('PUT', `/v1/entities/${token}/owners`, {
-        body: { owners: [{ entity_token, ownership_percentage: 100 }] },
-      });
+describe('risk of a case · who owns its company', () => {
+  const company = (values: object = {}) =>
+    post(`${project.execute}/api`, { company_name: 'Quiet Layers Ltd', country: 'GB', ...values });
+  const primaryOf = async (caseToken: string): Promise<string> =>
+    (await get(`/v1/cases/${caseToken}`)).primary_entity_token;
+  const calculatedFacts = async (caseToken: string) =>
+    factsOf((await post(`/v1/cases/${caseToken}/risk-assessments`)).data.token);
+  const anEntity = async (values: object): Promise<string> =>
+    (await post('/v1/entities', { country: 'GB', ...values })).data.token;
+  const aPerson = (last_name: string) => anEntity({ type: 'Person', last_name });
+  const own = (token: string, ...shares: [entity_token: string, ownership_percentage: number][]) =>
+    project.ask('PUT', `/v1/entities/${token}/owners`, {
+      body: {
+        owners: shares.map(([entity_token, ownership_percentage]) => ({
+          entity_token,
+          ownership_percentage,
+        })),
+      },
+    });
+
+  it('counts the companies between it and its last known owner', async () => {
+    const { case_token } = await company();
+    const layers = async () => (await calculatedFacts(case_token)).ownership_layers;
     expect(await layers()).toBe(0);
     const holding = await anEntity({ type: 'Company', company_name: 'Holding Ltd' });
-    await own(company, holding);
+    await own(await primaryOf(case_token), [holding, 100]);
     expect(await layers()).toBe(0);
     const trust = await anEntity({ type: 'Company', company_name: 'Trust Ltd' });
-    await own(holding, trust);
-    await own(trust, await anEntity({ type: 'Person', last_name: 'Ash' }));
+    await own(holding, [trust, 100]);
+    await own(trust, [await aPerson('Ash'), 100]);
     expect(await layers()).toBe(2);
+  });
+
+  it.each([
+    ['one of 25%', [25], 1],
+    ['none of less', [10, 24.99], 0],
+    ['both', [24.99, 60], 1],
+  ])('counts beneficial owners of a flow from 25%: %s', async (_case, shares, ubo_count) => {
+    const owner = (ownership_percentage: number) => ({
+      last_name: `Ash${ownership_percentage}`,
+      ownership_percentage,
+    });
+    const { case_token, risk_assessment } = await company({ ubos: shares.map(owner) });
+    expect((await factsOf(risk_assessment.token)).ubo_count).toBe(ubo_count);
+    expect((await calculatedFacts(case_token)).ubo_count).toBe(ubo_count);
+  });
+
+  it('counts the same person given twice once', async () => {
+    const ash = { last_name: 'Ash', date_of_birth: '1970-01-01', ownership_percentage: 30 };
+    const { risk_assessment } = await company({ ubos: [ash, ash] });
+    expect((await factsOf(risk_assessment.token)).ubo_count).toBe(1);
+  });
+
+  it('counts people who were set as its owners from 25%, also through other companies', async () => {
+    const { case_token } = await company({ ubos: [{ last_name: 'Elm', ownership_percentage: 10 }] });
+    const ubos = async () => (await calculatedFacts(case_token)).ubo_count;
+    const [token, holding] = [
+      await primaryOf(case_token),
+      await anEntity({ type: 'Company', company_name: 'Holding Ltd' }),
+    ];
+    const [ash, birch] = [await aPerson('Ash'), await aPerson('Birch')];
+    await own(token, [ash, 40], [birch, 10], [holding, 50]);
+    expect(await ubos()).toBe(1);
+    await own(holding, [birch, 30]);
+    expect(await ubos()).toBe(2);
+    await post(`/v1/cases/${case_token}/entities`, { entity_token: ash, role: 'UBO' });
+    expect(await ubos()).toBe(2);
   });
 });
 

@@ -1,3 +1,6 @@
+/** In percent. From it, an owner is a UBO; below it, a Shareholder (API §4.1). */
+export const uboThreshold = 25;
+
 export interface OwnershipLink {
   owner_token: string;
   owned_token: string;
@@ -96,3 +99,13 @@ export function connectionsOf<Link extends OwnershipLink>(
   connected.sort((a, b) => b.effective_percentage - a.effective_percentage || (a.token < b.token ? -1 : 1));
   return { connected, closing };
 }
+
+/** Who owns a company, by the owners that were set. */
+export interface TracedOwnership {
+  /** Number of companies up to the last known owner: 0 without owners or with direct owners only. */
+  layers: number;
+  /** Tokens of the people who own 25% or more, directly or through other companies. */
+  ubos: readonly string[];
+}
+
+export const noOwners: TracedOwnership = { layers: 0, ubos: [] };

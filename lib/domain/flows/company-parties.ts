@@ -1,11 +1,9 @@
 import { screeningCodes } from '@/lib/domain/checks/schema';
+import { uboThreshold } from '@/lib/domain/entities/ownership';
 import type { RegistryPerson, Subject } from '@/lib/domain/providers/provider';
 import type { EntityRole } from '@/lib/domain/words';
 import { blankSubject, type Party, personSubject, subjectParty } from './party';
 import type { CompanyRequest } from './schema';
-
-/** In percent. Below it, an owner is a Shareholder (API §4.1). */
-const uboThreshold = 25;
 
 export const ownerRole = (percentage: number | undefined | null): EntityRole =>
   (percentage ?? uboThreshold) >= uboThreshold ? 'UBO' : 'Shareholder';

@@ -37,7 +37,14 @@ export function riskFindings(checks: readonly Check[], alerts: readonly AlertOfC
   };
 }
 
-export function riskFacts(rows: FlowRows, alerts: readonly AlertOfCheck[], now: Date): RiskFacts {
+/** What only the whole case knows: who was added to it, and who owns its company. */
+export type OwnershipFacts = Pick<RiskFacts, 'ownership_layers' | 'ubo_count'>;
+
+export function riskFacts(
+  rows: FlowRows,
+  alerts: readonly AlertOfCheck[],
+  now: Date,
+): Omit<RiskFacts, keyof OwnershipFacts> {
   const { flow, parties, checks } = rows;
   const [party] = parties;
   if (!party) throw new Error('a flow has a subject');
@@ -55,8 +62,6 @@ export function riskFacts(rows: FlowRows, alerts: readonly AlertOfCheck[], now: 
     company_type: registered?.company_type ?? company?.company_type ?? null,
     annual_revenue: amountIn(company?.annual_revenue),
     employee_count: amountIn(company?.employee_count),
-    ownership_layers: 0,
-    ubo_count: parties.filter((each) => each.kind === 'ubo').length,
     company_age_years: companyAge(registered?.incorporation_date ?? company?.incorporation_date, now),
     data_tier: flow.data_tier as RiskFacts['data_tier'], // written by dataTier()
   };

@@ -1,4 +1,5 @@
 import { recordVerification } from '@/lib/domain/entities/new-row';
+import { noOwners } from '@/lib/domain/entities/ownership';
 import { newAssessmentRow, recordActive } from '@/lib/domain/risk/new-row';
 import { presentRiskAssessment } from '@/lib/domain/risk/present';
 import { presentFlowResult } from '../present-result';
@@ -10,13 +11,12 @@ import type { Deciding, FlowDraft } from './draft';
 
 /** No other flow has checked the entities of a decided flow, and nobody has added to its case. */
 const nothingElse = { checks: [], alerts: [] };
-const ownership_layers = 0;
 
 function withRisk({ ctx, records }: Deciding, draft: FlowDraft): FlowDraft {
   const { ofCase, risk_model, checks, alerts, entities } = draft;
   if (!ofCase || !risk_model) return draft;
   const members = entities.map((entity) => ({ ...entity, case_role: entity.role }));
-  const known = { record: ofCase, members, checks, alerts, opener: draft, ownership_layers };
+  const known = { record: ofCase, members, checks, alerts, opener: draft, ownership: noOwners };
   const facts = caseRiskFacts(known, ctx.now());
   const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: risk_model });
   recordActive(records, ctx, assessment);

@@ -5,13 +5,14 @@ import type { CaseMemberRow } from '@/lib/domain/cases/present';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { listCheckRowsOfCase } from '@/lib/domain/checks/service/list-rows-of-case';
-import { countOwnershipLayers } from '@/lib/domain/entities/service/count-ownership-layers';
+import { noOwners, type TracedOwnership } from '@/lib/domain/entities/ownership';
+import { traceOwnership } from '@/lib/domain/entities/service/trace-ownership';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import type { FlowRows } from '../rows';
-import { riskFacts, riskFindings } from '../risk-facts';
+import { type OwnershipFacts, riskFacts, riskFindings } from '../risk-facts';
 import { findParties, requireFlow } from '../store';
 import { newestOf } from './newest-checks';
 
@@ -24,8 +25,8 @@ export interface CaseRows {
   alerts: readonly AlertOfCheck[];
   /** The flow that opened the case. */
   opener: Opener | null;
-  /** Number of companies between the case's company and its last known owner. */
-  ownership_layers: number;
+  /** Of the case's company. */
+  ownership: TracedOwnership;
 }
 
 const findOpener = async (tx: Transaction, ctx: Context, flowToken: string): Promise<Opener> => ({
@@ -43,7 +44,7 @@ export async function findCaseRows(tx: Transaction, ctx: Context, record: Case):
     checks: await listCheckRowsOfCase(tx, ctx, token),
     alerts: await listAlertRowsOfCase(tx, ctx, token),
     opener: flow_token ? await findOpener(tx, ctx, flow_token) : null,
-    ownership_layers: company ? await countOwnershipLayers(tx, ctx, company) : 0,
+    ownership: company ? await traceOwnership(tx, ctx, company) : noOwners,
   };
 }
 
@@ -70,7 +71,7 @@ const isDescribed = ({ type, date_of_birth, registration_number, address }: Case
 function factsWithoutFlow(
   { record, checks, alerts }: CaseRows,
   primary: CaseMemberRow | undefined,
-): RiskFacts {
+): Omit<RiskFacts, keyof OwnershipFacts> {
   return {
     // Written by openCase, from a word of the schema.
     entity_type: record.entity_category as RiskFacts['entity_type'],
@@ -83,35 +84,31 @@ function factsWithoutFlow(
     company_type: null,
     annual_revenue: null,
     employee_count: null,
-    ownership_layers: 0,
-    ubo_count: 0,
     company_age_years: null,
     data_tier: primary && isDescribed(primary) ? 'standard' : 'minimum',
   };
 }
 
-/** Parties added to the case after its flow. */
-function addedTo(opener: Opener | null, members: readonly CaseMemberRow[]): CaseMemberRow[] {
-  const known = new Set(opener?.parties.map(({ entity_token }) => entity_token));
-  return members.filter(({ token }) => !known.has(token));
+/** A person may be a UBO by their role in the case, by the owners that were set, or by both. */
+function ownershipFacts({ members, ownership: { layers, ubos } }: CaseRows): OwnershipFacts {
+  const inCase = members.filter(({ case_role }) => case_role === 'UBO').map(({ token }) => token);
+  return { ownership_layers: layers, ubo_count: new Set([...inCase, ...ubos]).size };
 }
 
 /** The current facts of a case for its risk assessment (API §4.4, §7.3). */
 export function caseRiskFacts(rows: CaseRows, now: Date): RiskFacts {
-  const { record, members, alerts, opener, ownership_layers } = rows;
+  const { record, members, alerts, opener } = rows;
   const checks = newestOf(rows.checks, subjectOf);
   const primary = members.find(({ token }) => token === record.primary_entity_token);
   const facts = opener
     ? riskFacts({ ...opener, checks }, alerts, now)
     : factsWithoutFlow({ ...rows, checks }, primary);
-  const addedOwners = addedTo(opener, members).filter(({ case_role }) => case_role === 'UBO');
   return {
     ...facts,
     // An entity may be corrected after its flow; the flow's own copy is not.
     country: primary?.country ?? facts.country,
     nationalities:
       members.length > 0 ? members.flatMap(({ nationality }) => nationality ?? []) : facts.nationalities,
-    ownership_layers,
-    ubo_count: facts.ubo_count + addedOwners.length,
+    ...ownershipFacts(rows),
   };
 }
