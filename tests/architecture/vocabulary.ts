@@ -26,6 +26,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'bulk',
     'clearing',
     'counts',
+    // The false positive that a match was before, and what has changed since (docs/adr/0064).
+    'earlier-decision',
     'four-eyes',
     'held',
     // What an alert asks a person to judge, and the words for it.

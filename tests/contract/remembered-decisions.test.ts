@@ -84,6 +84,34 @@ describe('alerts · a false positive', () => {
     });
   });
 
+  it('still shows what has changed when it is found again before it is decided', async () => {
+    const decided = await clearFirst();
+    const change = (country: string) => project.ask('PATCH', `/v1/entities/${entity}`, { body: { country } });
+    const changed = (after: string) => [
+      { side: 'subject', field: 'country', before: ['RU'], after: [after] },
+    ];
+    for (const country of ['BY', 'GB']) {
+      await change(country);
+      for (const _screening of [1, 2]) {
+        await screen();
+        const [raised] = await alertsOf();
+        expect(await alertOf(raised.token)).toMatchObject({
+          summary: expect.stringContaining('Judged a false positive before; changed since: country.'),
+          evidence: { previous_alert_token: decided, changed: changed(country) },
+        });
+      }
+    }
+    await change('RU');
+    await screen();
+    const [raised, ...others] = await alertsOf();
+    expect(others).toHaveLength(1);
+    expect(await alertOf(raised.token)).toMatchObject({
+      status: 'Open',
+      summary: expect.stringContaining('Judged a false positive before; nothing has changed since.'),
+      evidence: { previous_alert_token: decided, changed: [] },
+    });
+  });
+
   it('is decided again once, and then remembered with the new data', async () => {
     await clearFirst();
     await project.ask('PATCH', `/v1/entities/${entity}`, { body: { nationality: 'BY' } });

@@ -9,6 +9,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import { isLaterVersion } from '@/lib/domain/watchlists/service/is-later-version';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import { findEarlierDecision, withEarlierDecision } from '../earlier-decision';
 import { alertFoundAgain } from '../events';
 import { partyOf } from '../json-columns';
 import { presentAlert } from '../present';
@@ -41,9 +42,11 @@ async function refresh(
   tx: Transaction,
   ctx: Context,
   before: Alert,
-  { check_token, settles = [], finding }: AlertFinding,
+  again: AlertFinding,
   policy: Policy,
 ): Promise<void> {
+  const earlier = await findEarlierDecision(tx, ctx, again);
+  const { check_token, settles = [], finding } = earlier ? withEarlierDecision(again, earlier) : again;
   const match_score = finding.match?.match_score ?? null;
   const after = await refreshAlert(tx, ctx, before.token, {
     check_token,
