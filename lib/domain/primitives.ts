@@ -146,6 +146,26 @@ export function token(...prefixes: [TokenPrefix, ...TokenPrefix[]]) {
   return Text.max(200).describe(`Token, prefix ${prefixes.map((prefix) => `${prefix}_`).join(' or ')}`);
 }
 
+/** Null, text without a visible character and an empty list. */
+const saysNothing = (value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'string' && !isVisible(value)) ||
+  (Array.isArray(value) && value.length === 0);
+
+/** A field of something new. One that says nothing counts as left out (API §1.1). */
+export const optionally = <Schema extends z.ZodType>(schema: Schema) =>
+  schema
+    .nullish()
+    .transform((value) => (saysNothing(value) ? undefined : (value ?? undefined)))
+    .optional();
+
+/** A field whose value may be unknown. One that says nothing is null, and clears it in a change (API §1.1). */
+export const orUnknown = <Schema extends z.ZodType>(schema: Schema) =>
+  schema
+    .nullish()
+    .transform((value) => (saysNothing(value) ? null : value))
+    .optional();
+
 export const Metadata = z.record(Text, z.unknown());
 
 const maxMetadataLength = 16_384;
@@ -155,7 +175,7 @@ const hasOddText = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json.replaceAl
 
 /**
  * Data from a caller: at most 16 KiB of JSON (API §10.4), because a list page contains up to a hundred of
- * them.
+ * them. Null is none.
  */
 export const NewMetadata = z
   .record(Text.max(500), z.unknown())
@@ -166,4 +186,7 @@ export const NewMetadata = z
   .refine(
     (value) => !hasOddText(JSON.stringify(value)),
     'must contain well-formed text without NUL characters',
-  );
+  )
+  .nullish()
+  .transform((value) => (value === null ? {} : value))
+  .optional();

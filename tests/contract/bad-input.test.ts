@@ -215,13 +215,10 @@ describe('bad input · fields', () => {
     expect(Object.keys(fields).sort()).toEqual(['annual_revenue', 'employee_count', 'sic_codes']);
   });
 
-  it.each(['-0.1', '100.1', '1e400', '"50"', 'null'])(
-    'refuses the ownership_percentage %s',
-    async (value) => {
-      const raw = `{"company_name":"A","country":"GB","ubos":[{"last_name":"B","ownership_percentage":${value}}]}`;
-      expect(Object.keys(await refusedFields('/api', raw))).toEqual(['ubos.0.ownership_percentage']);
-    },
-  );
+  it.each(['-0.1', '100.1', '1e400', '"50"'])('refuses the ownership_percentage %s', async (value) => {
+    const raw = `{"company_name":"A","country":"GB","ubos":[{"last_name":"B","ownership_percentage":${value}}]}`;
+    expect(Object.keys(await refusedFields('/api', raw))).toEqual(['ubos.0.ownership_percentage']);
+  });
 
   it('reports a single error for ten thousand directors', async () => {
     const directors = Array.from({ length: 10_000 }, () => ({ last_name: 'Abbott' }));

@@ -134,7 +134,6 @@ describe('entities · update', () => {
   it.for([
     [{ company_name: 'Larkspur' }, 'company_name'],
     [{ last_name: null }, 'last_name'],
-    [{ metadata: null }, 'metadata'],
     [{ role: 'UBO' }, 'role'],
     [{ address: { postcode: 'HU1' } }, 'address.postcode'],
     [{ last_name: '\u115f' }, 'last_name'],

@@ -3622,15 +3622,15 @@ export interface components {
         };
         CompanyRequest: {
             /** @description Building and street of the registered address. */
-            address_line_1?: string;
+            address_line_1?: string | null;
             /** @description Amount in the base currency, as a string: `1200000`. */
-            annual_revenue?: string;
+            annual_revenue?: string | null;
             /** @description Town or city. */
-            city?: string;
+            city?: string | null;
             /** @description Legal name as registered. Null for a person. */
             company_name: string;
             /** @description Legal form as stated by the registry. */
-            company_type?: string;
+            company_type?: string | null;
             /**
              * @description Country of incorporation. ISO 3166-1 alpha-2.
              * @example GB
@@ -3639,28 +3639,28 @@ export interface components {
              */
             country: string;
             /** @description At most 200. Each is screened. */
-            directors?: components["schemas"]["Director"][];
+            directors?: components["schemas"]["Director"][] | null;
             /** @description Number of employees, as a string: `45`. */
-            employee_count?: string;
+            employee_count?: string | null;
             /** @description Your own id for it, at most 255 characters. */
-            external_reference?: string;
+            external_reference?: string | null;
             /**
              * Format: date
              * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
              */
-            incorporation_date?: string;
+            incorporation_date?: string | null;
             /** @description Line of business, as text. */
-            industry?: string;
+            industry?: string | null;
             /** @description Postal code of the registered address. */
-            postcode?: string;
+            postcode?: string | null;
             /** @description Number in the company registry of its country. */
-            registration_number?: string;
+            registration_number?: string | null;
             /** @description Industry codes, separated by commas. */
-            sic_codes?: string;
+            sic_codes?: string | null;
             /** @description Status in the registry, such as Active, Dissolved, Struck Off. */
-            status?: string;
+            status?: string | null;
             /** @description Owners, at most 200. Each is screened. */
-            ubos?: components["schemas"]["Owner"][];
+            ubos?: components["schemas"]["Owner"][] | null;
         };
         ConnectedEntity: {
             /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
@@ -3694,7 +3694,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** @description Why the case is opened. It determines the deadline. */
             type: components["schemas"]["CaseType"];
         };
@@ -3752,7 +3752,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /**
              * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
@@ -3782,7 +3782,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** @description Number in the company registry of its country. */
             registration_number?: string | null;
             /**
@@ -3835,14 +3835,14 @@ export interface components {
              * Format: date
              * @description Date of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
              */
-            appointed_date?: string;
+            appointed_date?: string | null;
             /**
              * Format: date
              * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
-            date_of_birth?: string;
+            date_of_birth?: string | null;
             /** @description Given names. Null for a company or if unknown. */
-            first_name?: string;
+            first_name?: string | null;
             /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
             /**
@@ -3851,11 +3851,11 @@ export interface components {
              * @example FR
              * @example BR
              */
-            nationality?: string;
+            nationality?: string | null;
             /** @description Position in the company, as text. Null or omitted if unknown. */
-            role?: string;
+            role?: string | null;
             /** @description Your own id for the person. */
-            service_entity_id?: string;
+            service_entity_id?: string | null;
         };
         Document: {
             /** @description For a selfie: what the person was asked to do. Null for a side of a document. */
@@ -5072,9 +5072,9 @@ export interface components {
              * Format: date
              * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
-            date_of_birth?: string;
+            date_of_birth?: string | null;
             /** @description Given names. Null for a company or if unknown. */
-            first_name?: string;
+            first_name?: string | null;
             /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
             /**
@@ -5083,13 +5083,13 @@ export interface components {
              * @example FR
              * @example BR
              */
-            nationality?: string;
+            nationality?: string | null;
             /** @description Percentage owned, 0 to 100. An owner of 25 or more, or without a percentage, counts as a UBO. */
-            ownership_percentage?: number;
+            ownership_percentage?: number | null;
             /** @description Position in the company, as text. Null or omitted if unknown. */
-            role?: string;
+            role?: string | null;
             /** @description Your own id for the person. */
-            service_entity_id?: string;
+            service_entity_id?: string | null;
         };
         Ownership: {
             /** @description The person or company. Token, prefix ent_. */
@@ -5169,9 +5169,9 @@ export interface components {
         };
         PersonRequest: {
             /** @description Building and street. Adds the address check. */
-            address?: string;
+            address?: string | null;
             /** @description Town or city. */
-            city?: string;
+            city?: string | null;
             /**
              * @description Country of residence. ISO 3166-1 alpha-2.
              * @example GB
@@ -5183,19 +5183,16 @@ export interface components {
              * Format: date
              * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
-            date_of_birth?: string;
-            /**
-             * @description Document that the hosted journey asks for first.
-             * @enum {string}
-             */
-            document_type?: "passport" | "national_id" | "driving_licence";
+            date_of_birth?: string | null;
+            /** @description Document that the hosted journey asks for first. */
+            document_type?: components["schemas"]["DocumentType"] | null;
             /**
              * Format: email
              * @description Email address. Adds the email check.
              */
-            email?: string;
+            email?: string | null;
             /** @description Your own id for it, at most 255 characters. */
-            external_reference?: string;
+            external_reference?: string | null;
             /** @description Given names. */
             first_name: string;
             /** @description Family name, or the only name of a person with a single name. */
@@ -5206,11 +5203,11 @@ export interface components {
              * @example FR
              * @example BR
              */
-            nationality?: string;
+            nationality?: string | null;
             /** @description Phone number in E.164: `+442079460000`. Adds the phone check. */
-            phone?: string;
+            phone?: string | null;
             /** @description Postal code, as written in its country. */
-            postal_code?: string;
+            postal_code?: string | null;
         };
         /** @enum {string} */
         PersonRole: "analyst" | "reviewer" | "admin" | "auditor";
@@ -5467,7 +5464,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /**
              * @description Whether it is screened again regularly.
              * @default false
@@ -5507,7 +5504,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /**
              * @description Whether it is screened again regularly.
              * @default false
@@ -6244,12 +6241,12 @@ export interface components {
              * @example FR
              * @example BR
              */
-            country?: string;
+            country?: string | null;
             /**
              * Format: date
              * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
-            date_of_birth?: string;
+            date_of_birth?: string | null;
             /**
              * @description Whether it is the name of a person or a company.
              * @default person
@@ -6257,7 +6254,7 @@ export interface components {
              */
             entity_type?: "person" | "company";
             /** @description Your own id for it, at most 255 characters. */
-            external_reference?: string;
+            external_reference?: string | null;
             /** @description Name to search, in any script and word order. It must contain a letter or a digit. */
             name: string;
             /**
@@ -6266,7 +6263,7 @@ export interface components {
              * @example FR
              * @example BR
              */
-            nationality?: string;
+            nationality?: string | null;
         };
         ScreeningSettings: {
             /** @description Minimum score of a match that raises an alert. */
@@ -6429,7 +6426,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         UpdateEntity: {
             /** @description Postal address. Only the given parts change; null clears a part, or the whole address. */
@@ -6455,7 +6452,7 @@ export interface components {
             /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** @description Whether it is screened again regularly. */
             monitored?: boolean;
             /**

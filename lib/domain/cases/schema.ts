@@ -133,7 +133,7 @@ export const CreateCase = z
     entity_token: token('ent').optional(),
     assigned_to: token('usr').nullish(),
     external_reference: Line.max(255).nullish(),
-    metadata: NewMetadata.optional(),
+    metadata: NewMetadata,
   })
   .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
   .refine(({ entity, entity_category }) => !entity || entity.type === entity_category, {
@@ -149,7 +149,7 @@ export type CreateCase = z.infer<typeof CreateCase>;
 export const UpdateCase = z.strictObject({
   /** Null for no assignee. */
   assigned_to: token('usr').nullable().optional(),
-  metadata: NewMetadata.optional(),
+  metadata: NewMetadata,
 });
 export type UpdateCase = z.infer<typeof UpdateCase>;
 

@@ -10,6 +10,7 @@ import {
   Metadata,
   NameText,
   NewMetadata,
+  orUnknown,
   SearchText,
   Text,
   Timestamp,
@@ -23,7 +24,8 @@ export const EntityParams = z.object({ entity_token: EntityToken });
 export const VerificationStatus = z.enum(['Not Started', 'In Progress', 'Verified', 'Failed', 'Expired']);
 export type VerificationStatus = z.infer<typeof VerificationStatus>;
 
-const AddressLine = Text.max(500).nullable();
+const AddressText = Text.max(500);
+const AddressLine = AddressText.nullable();
 
 export const Address = z.object({
   line1: AddressLine,
@@ -36,7 +38,14 @@ export const Address = z.object({
 export type Address = z.infer<typeof Address>;
 
 /** For a new entity, omitted parts are null; for an existing one, they keep their values. */
-export const NewAddress = Address.partial().strict();
+export const NewAddress = z.strictObject({
+  line1: orUnknown(AddressText),
+  line2: orUnknown(AddressText),
+  city: orUnknown(AddressText),
+  state: orUnknown(AddressText),
+  postal_code: orUnknown(AddressText),
+  country: orUnknown(Country),
+});
 
 /**
  * `complete` includes reused and waived checks, `failed` includes cancelled ones: the three add up to
@@ -75,10 +84,10 @@ export const Entity = z.object({
 export type Entity = z.infer<typeof Entity>;
 
 const ofEither = {
-  country: Country.nullish(),
-  address: NewAddress.nullish(),
-  external_reference: Line.max(255).nullish(),
-  metadata: NewMetadata.optional(),
+  country: orUnknown(Country),
+  address: orUnknown(NewAddress),
+  external_reference: orUnknown(Line.max(255)),
+  metadata: NewMetadata,
 };
 /** Punctuation alone could not be screened. */
 const EntityName = DisplayName.max(500)
@@ -89,16 +98,16 @@ const EntityName = DisplayName.max(500)
 export const CreateEntity = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('Person'),
-    first_name: NameText.max(500).nullish(),
+    first_name: orUnknown(NameText.max(500)),
     last_name: EntityName,
-    date_of_birth: BirthDate.nullish(),
-    nationality: Country.nullish(),
+    date_of_birth: orUnknown(BirthDate),
+    nationality: orUnknown(Country),
     ...ofEither,
   }),
   z.strictObject({
     type: z.literal('Company'),
     company_name: EntityName,
-    registration_number: LineText.max(500).nullish(),
+    registration_number: orUnknown(LineText.max(500)),
     ...ofEither,
   }),
 ]);
@@ -118,15 +127,15 @@ export type RegisterEntity = z.infer<typeof RegisterEntity>;
  * `metadata` is replaced as a whole.
  */
 export const UpdateEntity = z.strictObject({
-  first_name: NameText.max(500).nullish(),
+  first_name: orUnknown(NameText.max(500)),
   last_name: EntityName.optional(),
-  date_of_birth: BirthDate.nullish(),
-  nationality: Country.nullish(),
+  date_of_birth: orUnknown(BirthDate),
+  nationality: orUnknown(Country),
   company_name: EntityName.optional(),
-  registration_number: LineText.max(500).nullish(),
-  country: Country.nullish(),
-  address: NewAddress.nullish(),
-  metadata: NewMetadata.optional(),
+  registration_number: orUnknown(LineText.max(500)),
+  country: orUnknown(Country),
+  address: orUnknown(NewAddress),
+  metadata: NewMetadata,
   monitored: z.boolean().optional(),
 });
 export type UpdateEntity = z.infer<typeof UpdateEntity>;

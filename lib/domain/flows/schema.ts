@@ -7,13 +7,14 @@ import {
   Line,
   LineText,
   NameText,
+  optionally,
   PastDate,
   Text,
   Timestamp,
   token,
 } from '@/lib/domain/primitives';
 import { ListVersion } from '@/lib/domain/screening/schema';
-import { EntityType, ScreeningCategory, Tier } from '@/lib/domain/words';
+import { DocumentType, EntityType, ScreeningCategory, Tier } from '@/lib/domain/words';
 
 /** `document`: checks a document that an analyst requested (API §6.1). Callers cannot request such a flow. */
 export const FlowType = z.enum(['company', 'person', 'screening', 'document']);
@@ -37,24 +38,24 @@ const ExternalReference = Line.max(255);
 
 /** API §3.4. A single name goes into `last_name`. */
 export const Director = z.strictObject({
-  first_name: NameText.max(500).optional(),
+  first_name: optionally(NameText.max(500)),
   last_name: SearchedName,
-  date_of_birth: BirthDate.optional(),
-  nationality: Country.optional(),
-  role: FieldText.optional(),
-  appointed_date: AppointmentDate.optional(),
-  service_entity_id: FieldText.optional(),
+  date_of_birth: optionally(BirthDate),
+  nationality: optionally(Country),
+  role: optionally(FieldText),
+  appointed_date: optionally(AppointmentDate),
+  service_entity_id: optionally(FieldText),
 });
 
 /** API §3.4. An owner of 25% or more is a UBO. */
 export const Owner = z.strictObject({
-  first_name: NameText.max(500).optional(),
+  first_name: optionally(NameText.max(500)),
   last_name: SearchedName,
-  date_of_birth: BirthDate.optional(),
-  nationality: Country.optional(),
-  ownership_percentage: z.number().min(0).max(100).optional(),
-  role: FieldText.optional(),
-  service_entity_id: FieldText.optional(),
+  date_of_birth: optionally(BirthDate),
+  nationality: optionally(Country),
+  ownership_percentage: optionally(z.number().min(0).max(100)),
+  role: optionally(FieldText),
+  service_entity_id: optionally(FieldText),
 });
 
 const maxPeople = 200;
@@ -62,21 +63,21 @@ const maxPeople = 200;
 /** API §3.4. Amounts and counts are strings. */
 export const CompanyRequest = z.strictObject({
   company_name: SearchedName,
-  registration_number: LineText.max(500).optional(),
+  registration_number: optionally(LineText.max(500)),
   country: Country,
-  company_type: FieldText.optional(),
-  incorporation_date: PastDate.optional(),
-  industry: FieldText.optional(),
-  address_line_1: FieldText.optional(),
-  city: FieldText.optional(),
-  postcode: FieldText.optional(),
-  annual_revenue: FieldText.optional(),
-  employee_count: FieldText.optional(),
-  sic_codes: FieldText.optional(),
-  status: FieldText.optional(),
-  external_reference: ExternalReference.optional(),
-  directors: z.array(Director).max(maxPeople).optional(),
-  ubos: z.array(Owner).max(maxPeople).optional(),
+  company_type: optionally(FieldText),
+  incorporation_date: optionally(PastDate),
+  industry: optionally(FieldText),
+  address_line_1: optionally(FieldText),
+  city: optionally(FieldText),
+  postcode: optionally(FieldText),
+  annual_revenue: optionally(FieldText),
+  employee_count: optionally(FieldText),
+  sic_codes: optionally(FieldText),
+  status: optionally(FieldText),
+  external_reference: optionally(ExternalReference),
+  directors: optionally(z.array(Director).max(maxPeople)),
+  ubos: optionally(z.array(Owner).max(maxPeople)),
 });
 export type CompanyRequest = z.infer<typeof CompanyRequest>;
 
@@ -85,15 +86,15 @@ export const PersonRequest = z.strictObject({
   first_name: FieldName,
   last_name: SearchedName,
   country: Country,
-  date_of_birth: BirthDate.optional(),
-  email: z.email().max(320).optional(),
-  phone: Text.regex(/^\+[1-9]\d{1,14}$/, 'must be an E.164 number such as +442079460000').optional(),
-  address: FieldText.optional(),
-  city: FieldText.optional(),
-  postal_code: FieldText.optional(),
-  nationality: Country.optional(),
-  document_type: z.enum(['passport', 'national_id', 'driving_licence']).optional(),
-  external_reference: ExternalReference.optional(),
+  date_of_birth: optionally(BirthDate),
+  email: optionally(z.email().max(320)),
+  phone: optionally(Text.regex(/^\+[1-9]\d{1,14}$/, 'must be an E.164 number such as +442079460000')),
+  address: optionally(FieldText),
+  city: optionally(FieldText),
+  postal_code: optionally(FieldText),
+  nationality: optionally(Country),
+  document_type: optionally(DocumentType),
+  external_reference: optionally(ExternalReference),
 });
 export type PersonRequest = z.infer<typeof PersonRequest>;
 
@@ -107,11 +108,11 @@ const Categories = z
 export const ScreeningRequest = z.strictObject({
   name: SearchedName,
   entity_type: z.enum(['person', 'company']).default('person'),
-  date_of_birth: BirthDate.optional(),
-  nationality: Country.optional(),
-  country: Country.optional(),
+  date_of_birth: optionally(BirthDate),
+  nationality: optionally(Country),
+  country: optionally(Country),
   categories: Categories,
-  external_reference: ExternalReference.optional(),
+  external_reference: optionally(ExternalReference),
 });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
 

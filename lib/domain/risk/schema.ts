@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Country, Name, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { Country, Name, orUnknown, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { maxNotesLength } from '@/lib/domain/text-limits';
 import { DataTier, EntityType, Tier } from '@/lib/domain/words';
 
@@ -113,7 +113,7 @@ export const RiskFacts = z.object({
 });
 export type RiskFacts = z.infer<typeof RiskFacts>;
 
-const AssumedText = Text.max(500).nullable();
+const AssumedText = orUnknown(Text.max(500));
 const AssumedCount = z.number().int().nonnegative().max(1_000_000_000);
 
 /** API §5.5. Omitted facts are those of the assessment. */
@@ -126,9 +126,9 @@ export const PreviewRiskAssessment = z.strictObject({
   country: Country.nullable().optional(),
   nationalities: z.array(Country).max(100).optional(),
   registered_jurisdiction: Country.nullable().optional(),
-  industry: AssumedText.optional(),
+  industry: AssumedText,
   sic_codes: z.array(Name.max(20)).max(100).optional(),
-  company_type: AssumedText.optional(),
+  company_type: AssumedText,
   annual_revenue: z.number().nonnegative().max(1e15).nullable().optional(),
   employee_count: AssumedCount.nullable().optional(),
   ownership_layers: AssumedCount.optional(),

@@ -6,6 +6,7 @@ import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { listCheckRowsOfCase } from '@/lib/domain/checks/service/list-rows-of-case';
 import { noOwners, type TracedOwnership } from '@/lib/domain/entities/ownership';
+import type { Address } from '@/lib/domain/entities/schema';
 import { traceOwnership } from '@/lib/domain/entities/service/trace-ownership';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
@@ -65,8 +66,11 @@ function findingsWithoutFlow(checks: readonly Check[], alerts: readonly AlertOfC
   };
 }
 
-const isDescribed = ({ type, date_of_birth, registration_number, address }: CaseMemberRow): boolean =>
-  address !== null && (type === 'Person' ? date_of_birth : registration_number) !== null;
+/** The part of an address that makes a flow's data `standard` too (API §3.3, §3.4). */
+const streetOf = ({ address }: CaseMemberRow) => (address as Address | null)?.line1 ?? null; // JSON of an entity
+
+const isDescribed = (row: CaseMemberRow): boolean =>
+  streetOf(row) !== null && (row.type === 'Person' ? row.date_of_birth : row.registration_number) !== null;
 
 function factsWithoutFlow(
   { record, checks, alerts }: CaseRows,
