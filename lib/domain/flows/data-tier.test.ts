@@ -23,4 +23,19 @@ describe('flows · data tier', () => {
   it('is minimum when fields of full are given but a field of standard is missing', () => {
     expect(dataTier('person', { ...full, email: undefined })).toBe('minimum');
   });
+
+  it('is minimum for a company without a registration number, whatever else is given', () => {
+    const company = {
+      company_name: 'Acme Ltd',
+      country: 'GB',
+      directors: [{}],
+      ubos: [{}],
+      address_line_1: '1 High St',
+      external_reference: 'r',
+      annual_revenue: '1',
+      sic_codes: '62012',
+    };
+    expect(dataTier('company', company)).toBe('minimum');
+    expect(dataTier('company', { ...company, registration_number: '01234567' })).toBe('full');
+  });
 });

@@ -18,7 +18,8 @@ interface RequestOf {
 /** API §3.3, §3.4, §3.5. */
 const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
   company: {
-    standard: ['directors', 'ubos', 'address_line_1'],
+    // `minimum` names the number too, which a request may omit (API §3.4): then it has no higher tier.
+    standard: ['registration_number', 'directors', 'ubos', 'address_line_1'],
     full: ['external_reference', 'annual_revenue', 'sic_codes'],
   },
   person: {
