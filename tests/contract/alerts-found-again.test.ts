@@ -103,6 +103,31 @@ describe('alerts · a listed party that is found again', () => {
     expect(await alertsOf()).toHaveLength(2);
   });
 
+  it('opens a Review with another alert when the case of an unresolved one was closed', async () => {
+    await screen();
+    const [left] = await alertsOf();
+    await post(`/v1/cases/${left.case_token}/transitions`, { trigger: 'progress' });
+    await post(`/v1/cases/${left.case_token}/transitions`, { trigger: 'review' });
+    await post(`/v1/cases/${left.case_token}/close`, { decision: 'Decline' });
+    const { data: before } = await get(`/v1/alerts/${left.token}`);
+    const again = await screen();
+    const [raised, ...others] = await alertsOf();
+    expect(others).toMatchObject([{ token: left.token }]);
+    expect(again).toMatchObject({
+      overall_verdict: 'Refer',
+      case_token: raised.case_token,
+      screening: { sanctions_status: 'Hit', matches: [{ alert_token: raised.token }] },
+    });
+    expect((await get(`/v1/cases/${raised.case_token}`)).data).toMatchObject({
+      type: 'Review',
+      status: 'New',
+      open_alerts_count: 1,
+    });
+    expect((await get(`/v1/alerts/${left.token}`)).data).toEqual(before);
+    await screen();
+    expect(await alertsOf()).toHaveLength(2);
+  });
+
   it('has one alert for each subject', async () => {
     await screen();
     const [first] = await alertsOf();

@@ -89,7 +89,8 @@ async function raisedBefore<Found extends AlertFinding>(
 
 /**
  * One listed party in one category raises one alert per subject (API §3.10): a repeated finding refreshes the
- * unresolved alert of the case, or of a subject without a case. Returns the findings without such an alert.
+ * unresolved alert of the case, or without a case the one in any case that is not closed. Returns the findings without
+ * such an alert.
  */
 export async function refreshAlertsFoundAgain<Found extends AlertFinding>(
   tx: Transaction,

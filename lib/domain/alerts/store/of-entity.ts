@@ -1,4 +1,5 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
+import type { Case } from '@/lib/domain/cases/schema';
 import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { sqlFragment } from '@/lib/platform/database/db';
@@ -7,7 +8,12 @@ import type { Transaction } from '@/lib/platform/database/transaction';
 
 const unresolved = { not: 'Resolved' satisfies AlertStatus };
 
-/** In the given case, or otherwise in any case. Oldest first. */
+/** Not those of a Closed case, in which nobody looks for work. */
+const inNoClosedCase = {
+  OR: [{ case_token: null }, { case: { status: { not: 'Closed' satisfies Case['status'] } } }],
+};
+
+/** In the given case, or otherwise in any that is not closed, or in none. Oldest first. */
 export function findUnresolvedOfEntity(
   tx: Transaction,
   ctx: Context,
@@ -19,7 +25,7 @@ export function findUnresolvedOfEntity(
       project_id: ctx.project.id,
       entity_token: entityToken,
       status: unresolved,
-      ...(caseToken && { case_token: caseToken }),
+      ...(caseToken ? { case_token: caseToken } : inNoClosedCase),
     },
     orderBy: { token: 'asc' },
   });
