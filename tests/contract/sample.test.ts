@@ -6,7 +6,9 @@ import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
 import { aPerson, sendAll } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
+import { patience } from '@/tests/fixtures/until';
 
 const roles: readonly Role[] = ['analyst', 'reviewer', 'admin'];
 const reset = async (by: Context) => ask('POST', '/v1/sample/reset', { headers: await consoleHeaders(by) });
@@ -41,6 +43,7 @@ describe('sample', () => {
   let people: People;
 
   beforeAll(async () => {
+    await loadSampleList();
     project = await aProject();
     await markSample(project.ctx);
     people = await peopled(project);
@@ -152,6 +155,30 @@ describe('sample', () => {
       expect(status).toBe(201);
     }
     expect(await countOf(busy, 'cases')).toBe(later.length);
+  });
+
+  it('keeps what was sent meanwhile if a worker was killed while playing it', patience, async () => {
+    const busy = await aProject();
+    await markSample(busy.ctx);
+    const { admin } = await peopled(busy);
+    await reset(admin);
+    const goOnUntil = async (status: string) => {
+      while ((await get(admin)).status !== status) await goOnWithReset(busy.ctx);
+      return get(admin);
+    };
+    const { requested_at } = await goOnUntil('Making');
+    const sent = [await sendCompany(busy, 1), await sendCompany(busy, 2)];
+    await goOnUntil('Ready');
+    expect(await countOf(busy, 'cases')).toBeGreaterThan(sent.length);
+    // As a worker leaves it that is killed at the last step.
+    await asOwner(`update sample_projects set status = 'Making', played_count = 90 where project_id = $1`, [
+      busy.ctx.project.id,
+    ]);
+    await goOnUntil('Deleting');
+    expect(await goOnUntil('Making')).toMatchObject({ requested_at });
+    expect(await countOf(busy, 'cases')).toBe(sent.length);
+    for (const { flow_token } of sent)
+      expect((await busy.ask('GET', `/v1/flows/${flow_token}`)).status).toBe(200);
   });
 
   it('is deleted again if a worker was killed while playing it, and can be requested again', async () => {

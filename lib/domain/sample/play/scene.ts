@@ -24,7 +24,7 @@ export const firstHundred: PageRequest = {
 
 const at = (ctx: Context, daysAgo: number): Context => ({
   ...ctx,
-  now: () => subMilliseconds(new Date(), daysAgo * millisecondsInDay),
+  now: () => subMilliseconds(ctx.now(), daysAgo * millisecondsInDay),
 });
 
 const castRoles = ['analyst', 'reviewer', 'admin'] as const satisfies Role[];
@@ -71,10 +71,25 @@ export function inOrder(steps: readonly Step[]): Step[] {
   return [...steps, ...clockSteps(since)].sort((a, b) => b.daysAgo - a.daysAgo);
 }
 
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;
+
+/**
+ * What somebody moves while the sample is made stays as they left it, and a move that this rules out is passed over.
+ * Otherwise a reset would not end while people work.
+ */
+export async function unlessRefused(move: () => Promise<unknown>): Promise<void> {
+  try {
+    await move();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    log.info({ refusal: error.message }, 'a move of the sample was passed over');
+  }
+}
+
 /** Called after each step with the number of completed steps. */
 export type OnPlayed = (count: number) => Promise<void>;
 
-/** Plays the steps with the product's own services, each with its own clock (docs/adr/0080). */
+/** Plays the steps with the product's own services, each with its own clock, before that of `ctx` (docs/adr/0080). */
 export async function play(ctx: Context, steps: readonly Step[], onPlayed?: OnPlayed): Promise<void> {
   const actors = await cast(ctx);
   for (const [index, { daysAgo, act }] of steps.entries()) {
