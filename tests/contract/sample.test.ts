@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goOnWithReset } from '@/lib/domain/sample/service/go-on-with-reset';
 import { markSample } from '@/lib/domain/sample/service/mark';
@@ -36,6 +37,25 @@ async function sendCompany(project: TestProject, n: number) {
   const { status, json } = await project.ask('POST', `${project.execute}/api`, { body });
   expect(status).toBe(200);
   return json;
+}
+
+/** Pulls and resolves alerts until the work is done. Returns those that it resolved. */
+async function workUntil(done: Promise<unknown>, person: Context): Promise<string[]> {
+  const headers = await consoleHeaders(person);
+  const resolution = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+  const resolved: string[] = [];
+  let isDone = false;
+  void done.finally(() => (isDone = true)).catch(() => {});
+  while (!isDone) {
+    const { token } = (await ask('POST', '/v1/alerts/next', { headers, body: {} })).json?.data ?? {};
+    if (!token) {
+      await setTimeout(20);
+      continue;
+    }
+    const { status } = await ask('POST', `/v1/alerts/${token}/resolve`, { headers, body: resolution });
+    if (status === 200) resolved.push(token);
+  }
+  return resolved;
 }
 
 describe('sample', () => {
@@ -179,6 +199,24 @@ describe('sample', () => {
     expect(await countOf(busy, 'cases')).toBe(sent.length);
     for (const { flow_token } of sent)
       expect((await busy.ask('GET', `/v1/flows/${flow_token}`)).status).toBe(200);
+  });
+
+  it('passes over what somebody has moved while it is made', patience, async () => {
+    const busy = await aProject();
+    await markSample(busy.ctx);
+    const { admin, analyst } = await peopled(busy);
+    await reset(admin);
+    while ((await get(admin)).status === 'Deleting') await goOnWithReset(busy.ctx);
+    const made = goOnWithReset(busy.ctx);
+    const resolved = await workUntil(made, analyst as Context);
+    expect(await made).toMatchObject({ has_more: false });
+    expect(await get(admin)).toMatchObject({
+      status: 'Ready',
+      reset_summary: { played: expect.any(Number) },
+    });
+    expect(resolved.length).toBeGreaterThan(0);
+    for (const token of resolved)
+      expect((await busy.ask('GET', `/v1/alerts/${token}`)).json.data.status).toBe('Resolved');
   });
 
   it('is deleted again if a worker was killed while playing it, and can be requested again', async () => {

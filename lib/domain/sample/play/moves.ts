@@ -15,7 +15,7 @@ import { approveRiskAssessment } from '@/lib/domain/risk/service/approve';
 import { listCaseRiskAssessments } from '@/lib/domain/risk/service/list-case-risk-assessments';
 import { overrideRiskAssessment } from '@/lib/domain/risk/service/override';
 import type { Context } from '@/lib/platform/context';
-import { firstHundred, type Scene } from './scene';
+import { firstHundred, type Scene, unlessRefused } from './scene';
 
 type Actor = keyof Scene;
 /** For the case or alert with this token. */
@@ -68,7 +68,7 @@ const alertsWhere =
   (move: Move): Move =>
   async (scene, caseToken) => {
     const alerts = await unresolvedAlerts(scene.system, caseToken);
-    for (const { token } of alerts.filter(isMeant)) await move(scene, token);
+    for (const { token } of alerts.filter(isMeant)) await unlessRefused(() => move(scene, token));
   };
 
 /** For the case with this token. */

@@ -5,6 +5,9 @@ import { listPeople } from '@/lib/domain/access/service/list-people';
 import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { Context, Role } from '@/lib/platform/context';
+import { ApiError } from '@/lib/platform/errors/errors';
+import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
+import { log } from '@/lib/platform/errors/log';
 
 /** The actor at one point in the past. */
 export type Scene = Record<'system' | 'analyst' | 'reviewer' | 'admin', Context>;
@@ -82,7 +85,7 @@ export async function unlessRefused(move: () => Promise<unknown>): Promise<void>
     await move();
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    log.info({ refusal: error.message }, 'a move of the sample was passed over');
+    log.info({ refusal: describeWithoutMessage(error) }, 'a move of the sample was passed over');
   }
 }
 

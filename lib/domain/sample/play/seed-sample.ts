@@ -1,10 +1,11 @@
+import type { CreateWebhook } from '@/lib/domain/webhooks/schema';
 import { createWebhook } from '@/lib/domain/webhooks/service/create';
 import { listWebhooks } from '@/lib/domain/webhooks/service/list';
 import type { Context } from '@/lib/platform/context';
 import { openCases } from './cases';
 import { closedCases } from './history';
 import { notificationsRead } from './notifications';
-import { firstHundred, inOrder, type OnPlayed, play, type Step } from './scene';
+import { firstHundred, inOrder, type OnPlayed, play, type Step, unlessRefused } from './scene';
 
 const url = 'https://hooks.sandbox.example/probity';
 
@@ -15,11 +16,12 @@ const failingWebhook: Step = {
     const { items } = await listWebhooks(admin, firstHundred);
     // A reset does not change webhooks.
     if (items.some((webhook) => webhook.url === url)) return;
-    await createWebhook(admin, {
+    const webhook: CreateWebhook = {
       url,
       events: ['case.escalated', 'case.closed'],
       description: 'A sample: nobody answers there, so that there is something to see.',
-    });
+    };
+    await unlessRefused(() => createWebhook(admin, webhook));
   },
 };
 

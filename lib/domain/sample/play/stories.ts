@@ -9,7 +9,7 @@ import { submitFlow } from '@/lib/domain/flows/service/submit';
 import { startTokenHours } from '@/lib/domain/start-token';
 import type { Context } from '@/lib/platform/context';
 import type { Move } from './moves';
-import type { Step } from './scene';
+import { type Step, unlessRefused } from './scene';
 
 /** What happens, and how many days ago. */
 type Happening = readonly [daysAgo: number, move: Move];
@@ -42,7 +42,7 @@ function story(daysAgo: number, flow: FlowRequest, then: readonly Happening[]): 
   const on =
     (move: Move): Step['act'] =>
     (scene) =>
-      move(scene, caseToken);
+      unlessRefused(() => move(scene, caseToken));
   return [{ daysAgo, act: open }, ...then.map(([when, move]) => ({ daysAgo: when, act: on(move) }))];
 }
 
