@@ -105,7 +105,40 @@ describe('front · malformed HTTP', () => {
   });
 });
 
+describe('front · HTTP that is not spoken here', () => {
+  const post = `POST /v1/alerts HTTP/1.1`;
+  it.each([
+    ['a body in another coding', 501, [post, 'Host: a', 'Transfer-Encoding: gzip, chunked']],
+    [
+      'a body in two codings',
+      501,
+      [post, 'Host: a', 'Transfer-Encoding: gzip', 'Transfer-Encoding: chunked'],
+    ],
+    [
+      'a page in another coding',
+      501,
+      ['GET /alerts HTTP/1.1', 'Host: a', 'Transfer-Encoding: gzip, chunked'],
+    ],
+    ['HTTP/2.0', 505, ['GET /v1/alerts HTTP/2.0', 'Host: a']],
+    ['HTTP/0.9', 505, ['GET /v1/alerts HTTP/0.9', 'Host: a']],
+  ])('%s is refused with %i', async (_name, status, lines) => {
+    expectError(await http.send(...lines, key()), status, 'VALIDATION_ERROR');
+    expect(pagesSeen).toEqual([]);
+  });
+
+  it.each(['chunked', 'Chunked'])('a body in chunks is read: %s', async (coding) => {
+    const start = `POST ${project.execute}/screening/api HTTP/1.1`;
+    const headers = ['Host: a', key(), 'Content-Type: application/json', `Transfer-Encoding: ${coding}`];
+    expectError(await http.send(start, ...headers, '', '2\r\n{}\r\n0'), 400, 'VALIDATION_ERROR');
+  });
+});
+
 describe('front · Host', () => {
+  it('is not required in HTTP/1.0, which health checks of load balancers speak', async () => {
+    expect(await http.send('GET /api/health/live HTTP/1.0')).toContain('HTTP/1.1 200 ');
+    expectError(await http.send('GET /v1/alerts HTTP/1.0', 'Host: a/b'), 400, 'VALIDATION_ERROR');
+  });
+
   it.each(['a', 'a:80', 'a_b.example.', '127.0.0.1:3000', '[::1]:3000', ''])('accepts "%s"', async (host) => {
     expect(await http.send('GET /v1/alerts HTTP/1.1', `Host: ${host}`, key())).toContain('HTTP/1.1 200 ');
   });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 import { log } from '@/lib/platform/errors/log';
-import { MalformedRequest } from '@/lib/platform/errors/errors';
+import { type ApiError, MalformedRequest } from '@/lib/platform/errors/errors';
 import { faultOfHeaders } from './host';
 import { awaitContinue } from '../bodies/incoming-body';
 import { journeyPage } from '../routes/journey-page';
@@ -10,6 +10,7 @@ import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
 import { refusing } from '../open-route';
 import { pageServer, type ServePage } from './pages';
+import { refusalOfProtocol } from './protocol';
 import type { Route } from '../serve';
 import { type RouteFile, router } from '../router';
 import { isNormalTarget } from './target';
@@ -30,11 +31,15 @@ const serverOptions = {
   shouldUpgradeCallback: () => false,
 };
 
-const refusingMalformed = (message: string) => refusing(() => new MalformedRequest(message));
-
 /** Why a request is refused before it is routed; null if it is not. */
-const faultOf = (request: IncomingMessage): string | null =>
-  isNormalTarget(request.url ?? '') ? faultOfHeaders(request) : 'The address is not in normal form.';
+function refusalOf(request: IncomingMessage): ApiError | null {
+  const unsupported = refusalOfProtocol(request);
+  if (unsupported) return unsupported;
+  const fault = isNormalTarget(request.url ?? '')
+    ? faultOfHeaders(request)
+    : 'The address is not in normal form.';
+  return fault === null ? null : new MalformedRequest(fault);
+}
 
 const hasLeft = (response: ServerResponse): boolean =>
   response.req.socket.destroyed && !response.writableFinished;
@@ -52,9 +57,9 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = request;
-    const fault = faultOf(request);
-    if (fault) request.url = '/';
-    const route: Route | null = fault ? refusingMalformed(fault) : routeOf(method, url);
+    const refusal = refusalOf(request);
+    if (refusal) request.url = '/';
+    const route: Route | null = refusal ? refusing(() => refusal) : routeOf(method, url);
     await (route ? serveRoute(route, request, response) : servePages(request, response));
   }
 

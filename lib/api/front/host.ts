@@ -9,9 +9,14 @@ const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w.:~!$&'()*+,;=-]+\])(?::\d{0,5})
  */
 const singleHeaders = ['host', 'authorization', 'content-type'];
 
+/** HTTP/1.0 has no `Host`, and health checks of load balancers still speak it. */
+const isHostValid = ({ headers: { host }, httpVersion }: IncomingMessage): boolean =>
+  host === undefined ? httpVersion === '1.0' : hostForm.test(host);
+
 /** The problem with headers that must be unique; null if there is none (RFC 9112 §3.2). */
-export function faultOfHeaders({ headers, rawHeaders }: IncomingMessage): string | null {
-  if (headers.host === undefined || !hostForm.test(headers.host)) {
+export function faultOfHeaders(request: IncomingMessage): string | null {
+  const { rawHeaders } = request;
+  if (!isHostValid(request)) {
     return 'The Host header is missing or names no host.';
   }
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());

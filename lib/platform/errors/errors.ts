@@ -171,6 +171,13 @@ export class MalformedRequest extends ApiError {
   }
 }
 
+/** A version (505) or a coding (501) of HTTP that is not served. */
+export class UnsupportedHttp extends ApiError {
+  constructor(status: 501 | 505, message: string) {
+    super('VALIDATION_ERROR', status, message);
+  }
+}
+
 export class RequestTimeout extends ApiError {
   constructor() {
     super('REQUEST_TIMEOUT', 408, 'The request did not arrive in time.');
