@@ -2,8 +2,10 @@ import type { AcceptedMediaType, ContentKind } from '../capture-check.ts';
 
 // Detects the type of a file by its bytes, regardless of its name and of the type that the sender declares.
 
-const ascii = (bytes: Uint8Array, from: number, to: number) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const ascii = (bytes: Uint8Array, from: number, to: number) => bufferOf(bytes).toString('latin1', from, to);
 
 /** Patterns for the first bytes in hexadecimal digits. */
 const signatures: [kind: ContentKind, starts: RegExp][] = [
@@ -51,26 +53,36 @@ const pdfHeaderWithin = 1_024;
 const headWithin = 64 * 1_024;
 /** The end-of-directory record of a ZIP must be within this many bytes of the end. */
 const zipEndWithin = 65_557;
-const script = /<(?:script|html|svg|iframe|\?php|!doctype)/i;
+const script = /<(?:script|html|svg[\s/>]|iframe|\?php|!doctype)/i;
 
-/** For a PNG, what follows its last chunk; for others the end of the file, where no compressed data is expected. */
+const tailFrom = 4_096;
+
+/** What ends a file of the type. */
+const endMark: Record<AcceptedMediaType, Buffer | null> = {
+  'image/jpeg': Buffer.from('ffd9', 'hex'),
+  'image/png': Buffer.from('IEND'),
+  'image/heic': null,
+  'application/pdf': Buffer.from('%%EOF'),
+};
+
+/** What follows the end of the file's type, and at least the last few kilobytes: an end mark can be appended too. */
 function tailOf(bytes: Uint8Array, kind: AcceptedMediaType): string {
-  if (kind !== 'image/png') return ascii(bytes, Math.max(0, bytes.length - 4_096), bytes.length);
-  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('IEND');
-  return end < 0 ? '' : ascii(bytes, end + 8, bytes.length);
+  const mark = endMark[kind];
+  const end = mark ? bufferOf(bytes).lastIndexOf(mark) : -1;
+  const from = Math.max(0, bytes.length - tailFrom);
+  return ascii(bytes, end < 0 ? from : Math.min(end, from), bytes.length);
 }
 
 /**
- * Whether the file is also something else: a web page, a program or an archive in the metadata or after the end of an
- * image. Videos and further images that cameras append are allowed, because the normal form drops them.
+ * Whether the file is also something else: a web page, a program or an archive in its metadata or after its end, or a PDF
+ * anywhere in an image. Videos and further images that cameras append are allowed, because the normal form drops them.
  */
 export function hasSecondContent(bytes: Uint8Array, kind: AcceptedMediaType): boolean {
-  if (ascii(bytes, Math.max(0, bytes.length - zipEndWithin), bytes.length).includes('PK\x05\x06'))
-    return true;
-  if (kind === 'application/pdf') return script.test(ascii(bytes, 0, pdfHeaderWithin));
+  const isPdf = kind === 'application/pdf';
   return (
-    ascii(bytes, 0, pdfHeaderWithin).includes('%PDF-') ||
-    script.test(ascii(bytes, 0, headWithin)) ||
-    script.test(tailOf(bytes, kind))
+    ascii(bytes, Math.max(0, bytes.length - zipEndWithin), bytes.length).includes('PK\x05\x06') ||
+    script.test(ascii(bytes, 0, isPdf ? pdfHeaderWithin : headWithin)) ||
+    script.test(tailOf(bytes, kind)) ||
+    (!isPdf && bufferOf(bytes).includes('%PDF-'))
   );
 }
