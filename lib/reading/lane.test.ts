@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { Lane } from './lane';
@@ -45,6 +46,40 @@ describe('a lane', () => {
     whole.reject(reached);
     await Promise.allSettled([reading, ...waiting]);
     expect(turns).toEqual(['first', 'second', 'stuck once', 'stuck twice']);
+  });
+
+  it('lets projects share its time, so that one that takes long holds up itself', async () => {
+    const lane = laneOf(1);
+    const turns: string[] = [];
+    const job = (name: string, project: number, tookMs: number) => {
+      const open = async () => {
+        turns.push(name);
+        await setTimeout(tookMs);
+        throw reached;
+      };
+      return lane.run('document', open, { project });
+    };
+    const all = [
+      ...['bomb 1', 'bomb 2', 'bomb 3', 'bomb 4'].map((name) => job(name, 1, 60)),
+      ...['page 1', 'page 2', 'page 3'].map((name) => job(name, 2, 5)),
+    ];
+    await Promise.allSettled(all);
+    expect(turns).toEqual(['bomb 1', 'page 1', 'page 2', 'page 3', 'bomb 2', 'bomb 3', 'bomb 4']);
+  });
+
+  it('does not let a project save up time while it sends nothing', async () => {
+    const lane = laneOf(1);
+    const turns: string[] = [];
+    const job = (name: string, project: number, then: () => void = () => {}) =>
+      lane.run('document', () => (turns.push(name), setTimeout(20).then(itsTurn)), { project }).catch(then);
+    const late: Promise<unknown>[] = [];
+    const first = ['a1', 'a2', 'a3', 'a4'].map((name) =>
+      job(name, 1, () => name === 'a2' && void late.push(job('b1', 2), job('b2', 2), job('b3', 2))),
+    );
+    await Promise.all(first);
+    await Promise.all(late);
+    expect(turns.slice(0, 2)).toEqual(['a1', 'a2']);
+    expect(turns.indexOf('a4')).toBeLessThan(turns.indexOf('b3'));
   });
 
   it('refuses waiting jobs when it is closed, and serves the next', async () => {

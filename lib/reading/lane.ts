@@ -3,32 +3,17 @@ import type { Limits } from './apart/messages';
 import { closed, ReadingProcess } from './apart/process';
 import type { Asked, JobKind, Jobs } from './job';
 import { idleMs, jobsPerProcess, maxWaiting, openLimitMs } from './limits';
-
-/** Jobs that go first, because a person waits for them, at the camera or with a form. */
-const urgent: readonly JobKind[] = ['capture', 'png'];
+import { Turns, type Waiting } from './turns';
 
 /** Who asks for a job. */
 export interface Caller {
   /** Ends the job. */
   signal?: AbortSignal;
+  /** Projects share the time of a lane. Whoever has none is as one. */
+  project?: number;
   /** How many images of the caller's journey could not be checked before: callers with fewer go first. */
   unchecked?: number;
 }
-
-interface Waiting {
-  kind: JobKind;
-  unchecked: number;
-  begin: () => void;
-}
-
-const isUrgent = ({ kind }: Waiting) => urgent.includes(kind);
-
-/**
- * An image that ends a reading holds up others once: later images of its journey wait behind those of journeys with fewer
- * (docs/adr/0104).
- */
-const goesBefore = (one: Waiting, other: Waiting): boolean =>
-  isUrgent(one) === isUrgent(other) ? one.unchecked < other.unchecked : isUrgent(one);
 
 const notOpened = () =>
   new ServiceUnavailable('The image could not be opened in time; try again in a moment.', 5);
@@ -59,7 +44,7 @@ export class Lane {
   #jobs = 0;
   #busy = false;
   #idle: NodeJS.Timeout | undefined;
-  readonly #waiting: Waiting[] = [];
+  readonly #turns = new Turns();
   /** Aborted when the lane is closed, for the jobs that it has then. */
   #closing = new AbortController();
 
@@ -78,7 +63,9 @@ export class Lane {
     caller: Caller = {},
   ): Promise<Jobs[Kind]['output']> {
     const signal = AbortSignal.any([this.#closing.signal, ...(caller.signal ? [caller.signal] : [])]);
-    await this.#turn(kind, caller.unchecked ?? 0, signal);
+    const { project = null, unchecked = 0 } = caller;
+    await this.#turn({ kind, project, unchecked }, signal);
+    const began = performance.now();
     try {
       const input = await openedWithin(open, openLimitMs * this.#limits.patience, signal);
       signal.throwIfAborted();
@@ -86,7 +73,7 @@ export class Lane {
       const asked = { kind, input } as Asked;
       return (await this.#reading().read(asked, signal)) as Jobs[Kind]['output'];
     } finally {
-      this.#leave();
+      this.#leave(project, performance.now() - began);
     }
   }
 
@@ -112,33 +99,29 @@ export class Lane {
     await process?.end();
   }
 
-  async #turn(kind: JobKind, unchecked: number, signal: AbortSignal): Promise<void> {
+  async #turn(asker: Omit<Waiting, 'begin'>, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (!this.#busy) {
       this.#busy = true;
       clearTimeout(this.#idle);
       return;
     }
-    if (this.#waiting.length >= maxWaiting) {
+    if (this.#turns.size >= maxWaiting) {
       throw new ServiceUnavailable('Too many images are waiting to be read; try again in a minute.', 60);
     }
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
-    const entry = { kind, unchecked, begin };
-    const at = this.#waiting.findIndex((other) => goesBefore(entry, other));
-    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, entry);
+    const entry = { ...asker, begin };
+    this.#turns.add(entry);
     const leave = () => {
-      const place = this.#waiting.indexOf(entry);
-      if (place < 0) return;
-      this.#waiting.splice(place, 1);
-      reject(signal.reason);
+      if (this.#turns.leave(entry)) reject(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });
     await promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
-  #leave(): void {
+  #leave(project: number | null, usedMs: number): void {
     if (this.#jobs >= jobsPerProcess) void this.#endProcess();
-    const next = this.#waiting.shift();
+    const next = this.#turns.next(project, usedMs);
     if (next) return next.begin();
     this.#busy = false;
     if (this.#process) this.#idle = setTimeout(() => void this.#endProcess(), idleMs);

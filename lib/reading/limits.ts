@@ -5,6 +5,16 @@
  * clock.
  */
 export const stepLimitMs = 2_000;
+/**
+ * Processor time of a job besides loading. Ordinary captures take a quarter of a second, documents one to three; the sixty
+ * lines of an image of noise took half a minute.
+ */
+export const jobWorkMs = {
+  capture: 4_000,
+  png: 2_000,
+  document: 8_000,
+  faces: 8_000,
+} as const;
 /** Time to load WASM, models and language data, once per worker. It does not depend on what a person sent. */
 export const loadLimitMs = 30_000;
 /** Wall-clock time of a job including loading, however much progress it makes. */

@@ -25,11 +25,11 @@ export interface Reader {
   /** Starts what checks uploads for this purpose ahead of the first one. Starting takes about a second. */
   prepare(purpose: CapturePurpose): void;
   /** Reads a document and what speaks against it. Refers when a limit is reached. */
-  readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
+  readDocument(input: DocumentInput, caller?: Caller): Promise<DocumentReading>;
   /** Compares the frames of a challenge with each other and with the document's portrait. Always refers. */
-  readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading>;
+  readFaces(input: FacesInput, caller?: Caller): Promise<FaceReading>;
   /** Draws a PNG again from its pixels. Throws only `ServiceUnavailable` (503), when too many wait or it is closed. */
-  redrawPng(bytes: Uint8Array, maxSide: number): Promise<RedrawnPng>;
+  redrawPng(bytes: Uint8Array, maxSide: number, caller?: Caller): Promise<RedrawnPng>;
   /** Ends the reading processes. The next call starts a new one. */
   close(): Promise<void>;
 }
@@ -78,18 +78,18 @@ export function createReader({
     }
   }
 
-  async function redrawPng(bytes: Uint8Array, maxSide: number): Promise<RedrawnPng> {
+  async function redrawPng(bytes: Uint8Array, maxSide: number, caller?: Caller): Promise<RedrawnPng> {
     try {
-      return await documents.run('png', async () => ({ bytes, maxSide }));
+      return await documents.run('png', async () => ({ bytes, maxSide }), caller);
     } catch (error) {
       if (!(error instanceof JobEnded || error instanceof ReadingFailed)) throw error;
       return { problem: 'not_checked' };
     }
   }
 
-  async function readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading> {
+  async function readDocument(input: DocumentInput, caller?: Caller): Promise<DocumentReading> {
     try {
-      return await documents.run('document', async () => input, { signal });
+      return await documents.run('document', async () => input, caller);
     } catch (error) {
       // document/read-document.ts sends document readings as partial results.
       if (error instanceof JobEnded)
@@ -98,9 +98,9 @@ export function createReader({
     }
   }
 
-  async function readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading> {
+  async function readFaces(input: FacesInput, caller?: Caller): Promise<FaceReading> {
     try {
-      return await faces.run('faces', async () => input, { signal });
+      return await faces.run('faces', async () => input, caller);
     } catch (error) {
       if (error instanceof JobEnded) return facesEnded(input);
       throw error;

@@ -25,12 +25,12 @@ export interface Logo {
  * Throws `ValidationFailed` (400) for a file that is not an intact PNG or is too large, and if reading is switched
  * off; and `ServiceUnavailable` (503) if it cannot be checked now.
  */
-export async function logoOf(base64: string): Promise<Logo> {
+export async function logoOf(base64: string, project: number): Promise<Logo> {
   const file = Buffer.from(base64, 'base64');
   if (file.length > maxLogoBytes) throw refused('too_big', `must not have more than ${maxLogoBytes} bytes`);
   const reader = imageReader();
   if (!reader) throw refused('not_allowed', 'cannot be set while reading images is switched off');
-  const redrawn = await reader.redrawPng(file, maxLogoPixels);
+  const redrawn = await reader.redrawPng(file, maxLogoPixels, { project });
   if ('problem' in redrawn) throw errorOf[redrawn.problem]();
   return { bytes: redrawn.image, hash: createHash('sha256').update(redrawn.image).digest('hex') };
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { imageReader } from '@/lib/domain/image-reader';
+import type { Caller } from '@/lib/reading/lane';
 import type { CapturePurpose, CaptureProblem } from './schema';
 
 /** Result of inspecting an upload, with hints for its sender. */
@@ -27,13 +28,14 @@ async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
 }
 
 /**
- * Opens the upload when it is its turn, after those of journeys with fewer unchecked images. Throws `ServiceUnavailable`
+ * Opens the upload when it is its turn: after those of projects that have used less time, and of journeys with fewer
+ * unchecked images. Throws `ServiceUnavailable`
  * (503) when too many are waiting, and as `open` does.
  */
 export function inspect(
   open: () => Promise<Buffer>,
   purpose: CapturePurpose,
-  unchecked: number,
+  caller: Caller,
 ): Promise<Inspected> {
-  return imageReader()?.checkCapture(open, purpose, { unchecked }) ?? oneAtATime(() => unread(open));
+  return imageReader()?.checkCapture(open, purpose, caller) ?? oneAtATime(() => unread(open));
 }

@@ -37,7 +37,10 @@ async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
   // A text column that only this folder writes, with a purpose.
   const purpose = document.purpose as CapturePurpose;
   const unchecked = await countUnchecked(ctx, document.journey_token);
-  const inspected = await inspect(() => openParts(document, parts), purpose, unchecked);
+  const inspected = await inspect(() => openParts(document, parts), purpose, {
+    project: ctx.project.id,
+    unchecked,
+  });
   const judgement = await judgementOf(ctx, document, inspected);
   const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, document.token, judgement));
   // The upload is no longer needed. If another process was faster, the result of this one is not.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { type Asked, eraseImages } from '../job.ts';
-import { loadLimitMs, maxHeapMb } from '../limits.ts';
+import { jobWorkMs, maxHeapMb } from '../limits.ts';
 import { beginStep, newProgress, standsStill } from '../progress.ts';
 import type { Limits, Told } from './messages.ts';
 import { endBeforeOthers, letOthersGoFirst } from './priority.ts';
@@ -36,7 +36,7 @@ const isOutOfMemory = (error: unknown) =>
 
 /** Reads one job. The parent kills this process when it receives `ended`. */
 async function answer(asked: Asked): Promise<void> {
-  const progress = newProgress(loadLimitMs * patience, patience);
+  const progress = newProgress(jobWorkMs[asked.kind], patience);
   const { port1: results, port2: partial } = new MessageChannel();
   let answered = false;
   results.on('message', (known: unknown) => answered || tell({ partial: known }));

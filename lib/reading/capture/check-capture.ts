@@ -8,11 +8,11 @@ import type {
 } from '../capture-check.ts';
 import type { Corners } from '../document-reading.ts';
 import type { Grey } from '../grey.ts';
-import { loadLimitMs, maxBytes, stepLimitMs } from '../limits.ts';
+import { maxBytes, stepLimitMs } from '../limits.ts';
 import { loadOpenCv } from '../locate/opencv.ts';
 import { areaOf, findOutline, findShapes } from '../locate/outline.ts';
 import { sizeOf } from '../locate/straighten.ts';
-import { beginStep, type Progress } from '../progress.ts';
+import { beginLoading, beginStep, type Progress } from '../progress.ts';
 import { whichApply } from '../which-apply.ts';
 import { countFaces } from '../faces/read-faces.ts';
 import { contentOf, hasSecondContent, isAccepted } from './content.ts';
@@ -103,7 +103,7 @@ async function decoded(
   mediaType: AcceptedMediaType,
   progress: Progress,
 ): Promise<NormalForm> {
-  beginStep(progress, loadLimitMs);
+  beginLoading(progress);
   if (mediaType === 'image/heic') await loadHeif();
   if (mediaType === 'application/pdf') await loadPdf();
   beginStep(progress, stepLimitMs);
@@ -175,7 +175,7 @@ interface Frame {
 const noFrame: Frame = { outline: null, isCut: false };
 
 async function frameOf(grey: Grey, tiles: Tile[], progress: Progress): Promise<Frame> {
-  beginStep(progress, loadLimitMs);
+  beginLoading(progress);
   const { cv } = await loadOpenCv();
   beginStep(progress, stepLimitMs);
   const found = findOutline(cv, grey, leastShare);

@@ -7,13 +7,13 @@ import {
   type DocumentReading,
   type DocumentStep,
 } from '../document-reading.ts';
-import { loadLimitMs, stepLimitMs } from '../limits.ts';
+import { stepLimitMs } from '../limits.ts';
 import { loadOpenCv, type Cv } from '../locate/opencv.ts';
 import { datePlacesOf } from '../mrz/date-places.ts';
 import { noMrz, readMrz, type FoundMrz } from '../mrz/read-mrz.ts';
 import { readFront } from '../printed/read-front.ts';
 import { loadTesseract } from '../printed/tesseract.ts';
-import { beginStep, type Progress } from '../progress.ts';
+import { beginLoading, beginStep, type Progress } from '../progress.ts';
 import { findTampering } from '../tamper/find-tampering.ts';
 import { conclude, type Found } from './conclude.ts';
 import { placesInBarcode } from './date-places.ts';
@@ -66,7 +66,7 @@ export async function readDocument(
   const begin = (step: DocumentStep) => {
     partial.postMessage(conclude(found, input, documentSteps.slice(documentSteps.indexOf(step))));
     // A longer limit, because a worker's first job loads libraries here.
-    beginStep(progress, loadLimitMs);
+    beginLoading(progress);
   };
 
   begin('locate');

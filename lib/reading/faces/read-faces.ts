@@ -6,8 +6,8 @@ import type {
   FrameReading,
   SimilarityBand,
 } from '../face-reading.ts';
-import { loadLimitMs, maxFrames, stepLimitMs } from '../limits.ts';
-import { beginStep, type Progress } from '../progress.ts';
+import { maxFrames, stepLimitMs } from '../limits.ts';
+import { beginLoading, beginStep, type Progress } from '../progress.ts';
 import { whichApply } from '../which-apply.ts';
 import { findFaces, widths, type FoundFace } from './find-faces.ts';
 import { loadHuman } from './human.ts';
@@ -81,7 +81,7 @@ function reasonsFor(reading: Omit<FaceReading, 'refer_reasons'>, hasPortrait: bo
 }
 
 export async function readFaces(input: FacesInput, progress: Progress): Promise<FaceReading> {
-  beginStep(progress, loadLimitMs);
+  beginLoading(progress);
   const human = await loadHuman();
   const next = () => beginStep(progress, stepLimitMs);
   const seen = await seenIn(human, input.frames, next);
@@ -106,7 +106,7 @@ export async function readFaces(input: FacesInput, progress: Progress): Promise<
 
 /** Number of faces in a selfie, without describing them. */
 export async function countFaces(image: Uint8Array, progress: Progress): Promise<number> {
-  beginStep(progress, loadLimitMs);
+  beginLoading(progress);
   const human = await loadHuman();
   beginStep(progress, stepLimitMs);
   const { description } = human.config.face;

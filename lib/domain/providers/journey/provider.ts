@@ -42,13 +42,13 @@ async function verifyDocument(
     today: isoDay(ctx.now()),
   };
   const images = { front: await imageOf(front), ...(back && { back: await imageOf(back) }) };
-  const reading = await reader.readDocument({ ...images, expected }, signal);
+  const reading = await reader.readDocument({ ...images, expected }, { project: ctx.project.id, signal });
   return judgeDocument(subject, facts, reading, referencesOf(sides(submission)), journey.document);
 }
 
 async function verifyFaces(
   reader: Reader,
-  { journey }: ProviderRequest,
+  { ctx, journey }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
@@ -71,7 +71,11 @@ async function verifyFaces(
       expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
     },
   };
-  return judgeFaces(await reader.readFaces(input, signal), referencesOf(taken), journey.biometric);
+  return judgeFaces(
+    await reader.readFaces(input, { project: ctx.project.id, signal }),
+    referencesOf(taken),
+    journey.biometric,
+  );
 }
 
 const blank: Partial<Record<CheckTypeCode, object>> = {
