@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
+import { awaitPages } from './await-pages';
 import { followLive, type LiveOptions } from './follow-live';
 import { tellListeners, tellMessage } from './live-listeners';
 import { createRefresher, type Refresher } from './refresh-queries';
+import type { StreamState } from './shared-stream';
 import { changeOf } from './stale-queries';
 
 function hear(streamed: Streamed, refresher: Refresher): void {
@@ -16,14 +18,29 @@ function hearMessage(message: LiveMessage, refresher: Refresher): void {
   if (message.type === 'alert.changed') refresher.note(changeOf(message.type, message.data));
 }
 
+/** `unreachable`: the page that somebody has chosen is asked for until it is answered. */
+export type PageState = StreamState | 'unreachable';
+
+interface PageOptions extends Pick<LiveOptions, 'person' | 'place' | 'onRefused'> {
+  onState: (state: PageState) => void;
+}
+
 /** Refetches queries as events make them stale. Returns a function that stops it. */
-export function followPage(
-  queryClient: QueryClient,
-  options: Pick<LiveOptions, 'person' | 'place' | 'onState' | 'onRefused'>,
-): () => void {
+export function followPage(queryClient: QueryClient, { onState, ...options }: PageOptions): () => void {
   const refresher = createRefresher(queryClient);
+  let ofStream: StreamState = 'connecting';
+  let isWaiting = false;
+  const tellState = () => onState(isWaiting ? 'unreachable' : ofStream);
+  const leavePages = awaitPages((waits) => {
+    isWaiting = waits;
+    tellState();
+  });
   const stop = followLive({
     ...options,
+    onState: (state) => {
+      ofStream = state;
+      tellState();
+    },
     onGap: refresher.noteAll,
     onNotices: () => refresher.note(changeOf('notifications.changed', {})),
     onMessage: (message) => hearMessage(message, refresher),
@@ -33,6 +50,7 @@ export function followPage(
   return () => {
     document.removeEventListener('visibilitychange', refresher.flush);
     stop();
+    leavePages();
     refresher.stop();
   };
 }

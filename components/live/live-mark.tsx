@@ -21,7 +21,7 @@ export function LiveMark({ className }: { className?: string }) {
           Offline
         </TonedText>
       )}
-      {state === 'lost' && (
+      {(state === 'lost' || state === 'unreachable') && (
         <TonedText tone="caution" icon={RefreshCw} className="font-medium">
           Reconnecting
         </TonedText>

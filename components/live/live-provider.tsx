@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { SaysOffline } from '@/components/ui/says-offline';
-import type { StreamState } from './shared-stream';
+import type { PageState } from './follow-page';
 import { useOnline } from './use-online';
 
-export type LiveState = StreamState | 'offline';
+export type LiveState = PageState | 'offline';
 
 /** Set by the provider, and by the page that demonstrates each state. */
 export const LiveContext = createContext<LiveState>('connecting');
@@ -34,7 +34,7 @@ export function LiveProvider({ person, place, onRefused, children }: LiveProvide
   // A page that is rendered again continues from its own position.
   const [firstPlace] = useState(place);
   const isOnline = useOnline();
-  const [state, setState] = useState<StreamState>('connecting');
+  const [state, setState] = useState<PageState>('connecting');
   const { code, hasFailed } = following.useArrival(true);
   useEffect(
     () => code?.followPage(queryClient, { person, place: firstPlace, onState: setState, onRefused }),

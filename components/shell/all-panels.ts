@@ -1,3 +1,4 @@
+export { ConnectionNotice } from './connection-notice';
 export { NavigationDrawer } from './navigation-drawer';
 export { NotificationsDialog } from './notifications-dialog';
 export { Palette } from './palette/palette';

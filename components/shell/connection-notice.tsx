@@ -5,6 +5,7 @@ import { type LiveState, useLiveState } from '@/components/live/live-provider';
 
 const said: Partial<Record<LiveState, string>> = {
   lost: 'Reconnecting.',
+  unreachable: 'The server cannot be reached. The page opens as soon as it can.',
   offline: 'There is no connection to the internet.',
 };
 

@@ -16,7 +16,7 @@ function readsOf(page: Page): string[] {
   return reads;
 }
 
-test('live · shows a new alert without polling, and catches up once the server is back', async ({
+test('live · shows a new alert without polling, catches up once the server is back, and does not leave without it', async ({
   page,
   context,
   sessionOf,
@@ -52,6 +52,20 @@ test('live · shows a new alert without polling, and catches up once the server 
   expect(await (await resumed).headerValue('last-event-id')).toMatch(/^(evt|pos)_/);
   await expect(page.getByRole('button', { name: '2 new alerts' })).toBeVisible();
   await expect(main.getByText('Live', { exact: true })).toBeVisible();
+
+  // Another page is chosen while there is no server: the console stays, and goes there once it can.
+  const search = main.getByRole('search').getByRole('searchbox');
+  await search.fill('Weskarov');
+  await expect(page).toHaveURL(/Weskarov/);
+  way.cut();
+  await page.getByRole('link', { name: /^Cases/ }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(search).toHaveValue('Weskarov');
+  await expect(page).toHaveTitle(/^Alerts/);
+  way.restore();
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(0);
   way.close();
 });
 

@@ -64,7 +64,7 @@ export function TimeSpecimen() {
 
 export const LiveSpecimen = () => (
   <States>
-    {(['connecting', 'live', 'lost', 'offline'] as const).map((state) => (
+    {(['connecting', 'live', 'lost', 'unreachable', 'offline'] as const).map((state) => (
       <State key={state} name={state}>
         <LiveContext value={state}>
           <LiveMark className="h-4" />
