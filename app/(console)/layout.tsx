@@ -37,6 +37,7 @@ async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string; sho
     viewer: {
       ...person,
       environment: env.PROBITY_ENVIRONMENT,
+      sends_mail: env.SMTP_URL !== undefined,
       four_eyes: { critical_false_positive, risk_override },
     },
     livePlace,

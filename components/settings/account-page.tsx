@@ -9,7 +9,7 @@ import { SessionsPanel } from './sessions-panel';
 import { roleText } from './people/roles';
 
 export function AccountPage() {
-  const { name, email, role, project_name } = useViewer();
+  const { name, email, role, project_name, sends_mail } = useViewer();
   return (
     <div className="@container/page max-w-5xl p-(--page-gutter)">
       <div className="grid items-start gap-4 @4xl/page:grid-cols-2">
@@ -28,9 +28,11 @@ export function AccountPage() {
           <Panel title="Notifications">
             <div className="flex flex-col gap-1 px-4 py-3">
               <MailSwitch />
-              <p className="text-sm text-muted">
-                Notifications are emailed within seconds, unless you read them here first.
-              </p>
+              {sends_mail && (
+                <p className="text-sm text-muted">
+                  Notifications are emailed within seconds, unless you read them here first.
+                </p>
+              )}
             </div>
           </Panel>
         </div>

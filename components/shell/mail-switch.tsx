@@ -6,6 +6,7 @@ import { FieldError } from '@/components/ui/field';
 import { messageOf } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
+import { useViewer } from './viewer';
 
 const own = readQuery('/v1/users/me', {});
 
@@ -27,7 +28,9 @@ function useMailSetting() {
 /** Whether the user also gets their notifications by email (API §7.7). */
 export function MailSwitch() {
   const { isOn, problem, change } = useMailSetting();
+  const { sends_mail } = useViewer();
   const id = useId();
+  const noteId = useId();
   return (
     <div className="text-sm">
       <label className="flex cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
@@ -39,11 +42,16 @@ export function MailSwitch() {
           className="size-4 accent-accent"
           checked={isOn ?? false}
           disabled={isOn === undefined}
-          aria-describedby={problem ? id : undefined}
+          aria-describedby={problem ? id : sends_mail ? undefined : noteId}
           onChange={({ target }) => change(target.checked)}
         />
         Email notifications
       </label>
+      {!sends_mail && (
+        <p id={noteId} className="mt-1 text-muted">
+          Email is not set up. Whoever runs this server can set it up.
+        </p>
+      )}
       {problem && (
         <FieldError id={id} role="alert" className="mt-1">
           {messageOf(problem)}

@@ -8,6 +8,8 @@ export interface Viewer extends Omit<User, 'disabled' | 'email_notifications'> {
   /** The hash in the paths of flow operations. */
   project_hash: string;
   environment: 'staging' | 'production';
+  /** Whether this installation has a mail server. */
+  sends_mail: boolean;
   /** The policy when the page was loaded (API §7.4). The server has the final say. */
   four_eyes: { critical_false_positive: boolean; risk_override: boolean };
 }

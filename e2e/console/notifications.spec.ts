@@ -29,6 +29,9 @@ test('notifications · appear in the console as they happen, and can be read the
   await expect(readAll).toBeHidden();
   const mail = dialog.getByRole('switch', { name: 'Email notifications' });
   await expect(mail).toBeChecked();
+  await expect(mail).toHaveAccessibleDescription(
+    'Email is not set up. Whoever runs this server can set it up.',
+  );
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().endsWith('/v1/users/me'),
   );
