@@ -16,7 +16,7 @@ describe('forecast · in words', () => {
     ],
     [[estimate(1, 1, 1)], '1 alert due by Mon 30 Nov will be late.'],
   ])('says how many will be late, and the likely range', (lates, text) => {
-    expect(lateText(lates, 'Mon 30 Nov')).toBe(`At today’s pace, ${text}`);
+    expect(lateText(lates, 'Mon 30 Nov')).toBe(`At the usual pace, ${text}`);
   });
 
   it('shows a range in whole numbers, and none if both ends are the same', () => {

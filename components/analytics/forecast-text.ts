@@ -15,10 +15,10 @@ export function lateText(lates: readonly Estimate[], until: string): string {
   const [usual, low, high] = [sumOf(lates, 'usual'), sumOf(lates, 'low'), sumOf(lates, 'high')];
   if (usual === 0) {
     const atWorst = high > 0 ? ` If days are slow, ${formatCount(high)} may be late.` : '';
-    return `At today’s pace, every alert due by ${until} will be done in time.${atWorst}`;
+    return `At the usual pace, every alert due by ${until} will be done in time.${atWorst}`;
   }
   const range = low === high ? '' : `, likely between ${formatCount(low)} and ${formatCount(high)}`;
-  return `At today’s pace, ${counted(usual, 'alert', 'alerts')} due by ${until} will be late${range}.`;
+  return `At the usual pace, ${counted(usual, 'alert', 'alerts')} due by ${until} will be late${range}.`;
 }
 
 /** Why there is no forecast. */
