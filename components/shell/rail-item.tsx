@@ -29,7 +29,7 @@ export function RailItemText({ icon: Icon, children, count, countLabel, wrong }:
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
       <span className="sr-only flex-1 text-left @min-[10rem]/rail:not-sr-only">{children}</span>
       {count !== undefined && count > 0 && (
-        <span className="absolute -top-0.5 left-5.5 min-w-4.5 rounded-sm bg-rail px-1 text-center text-2xs leading-4.5 text-rail-ink tabular-nums @min-[10rem]/rail:static @min-[10rem]/rail:bg-transparent @min-[10rem]/rail:px-0 @min-[10rem]/rail:text-right @min-[10rem]/rail:text-sm @min-[10rem]/rail:text-inherit">
+        <span className="absolute -top-0.5 left-7 text-2xs leading-4.5 text-rail-ink tabular-nums @min-[10rem]/rail:static @min-[10rem]/rail:text-right @min-[10rem]/rail:text-sm @min-[10rem]/rail:text-inherit">
           {wrong && (
             <TriangleAlert
               aria-hidden
@@ -40,7 +40,8 @@ export function RailItemText({ icon: Icon, children, count, countLabel, wrong }:
             aria-hidden={countLabel !== undefined}
             className={classNames(wrong && 'sr-only @min-[10rem]/rail:not-sr-only')}
           >
-            {shortCount(count)}
+            <span className="@min-[10rem]/rail:hidden">{shortCount(count, 99)}</span>
+            <span className="@max-[10rem]/rail:hidden">{shortCount(count, 9_999)}</span>
           </span>
           {wrong && <span className="sr-only"> {wrong}</span>}
           {countLabel !== undefined && <span className="sr-only">, {countLabel}</span>}
@@ -50,5 +51,6 @@ export function RailItemText({ icon: Icon, children, count, countLabel, wrong }:
   );
 }
 
-/** A count that fits in the rail. */
-const shortCount = (count: number) => (count > 9_999 ? '9,999+' : formatCount(count));
+/** A count that fits beside an icon, or at the end of a wide rail. */
+const shortCount = (count: number, most: number) =>
+  count > most ? `${formatCount(most)}+` : formatCount(count);
