@@ -7,7 +7,7 @@ import type { useDownload } from './use-download';
 
 type Download = ReturnType<typeof useDownload>;
 
-const boxStyle = 'm-4 flex flex-wrap items-center gap-3 rounded-md border p-3 text-sm';
+const boxStyle = 'mx-(--gutter) my-4 flex flex-wrap items-center gap-3 rounded-md border p-3 text-sm';
 
 /** The progress of a download, or what the last file leaves out. */
 export function DownloadNotice({ progress, partial, cancel, forgetPartial }: Download) {

@@ -18,14 +18,14 @@ const icons = {
 /** The result of verifying the chain, in words. */
 export function VerificationNotice({ verification }: { verification: ReturnType<typeof useVerification> }) {
   const { data, error, isError, reset, variables } = verification;
-  if (isError) return <ProblemNotice className="m-4" title="The log could not be verified" problem={error} />;
+  if (isError) return <ProblemNotice className="mx-(--gutter) my-4" title="The log could not be verified" problem={error} />;
   const told = data && verificationText(data, daysOfPeriod(variables ?? {}));
   return (
     <div role="status">
       {told && (
         <div
           className={classNames(
-            'm-4 flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
+            'mx-(--gutter) my-4 flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
             toneClass[told.tone],
           )}
         >

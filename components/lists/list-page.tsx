@@ -21,7 +21,7 @@ export function ListPage({ token }: { token: string }) {
   if (isError && !list) {
     return (
       <ProblemNotice
-        className="m-4 max-w-3xl"
+        className="m-(--page-gutter) max-w-3xl"
         title="The list could not be loaded"
         problem={error}
         onRetry={() => void refetch()}

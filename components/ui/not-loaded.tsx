@@ -29,7 +29,7 @@ export function NotLoaded({ thing, problem, onRetry, back }: NotLoadedProps) {
   }
   return (
     <ProblemNotice
-      className="m-4 max-w-3xl"
+      className="m-(--page-gutter) max-w-3xl"
       title={`The ${thing} could not be loaded`}
       problem={problem}
       onRetry={onRetry}

@@ -17,7 +17,7 @@ export function PolicyList() {
   if (found.isError)
     return (
       <ProblemNotice
-        className="m-4 max-w-3xl"
+        className="m-(--page-gutter) max-w-3xl"
         title="The policies could not be loaded"
         problem={found.error}
         onRetry={() => void found.refetch()}

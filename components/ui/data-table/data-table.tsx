@@ -156,7 +156,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   if (query.isError && rows.length === 0) {
     return (
       <ProblemNotice
-        className="m-4 max-w-3xl"
+        className="mx-(--gutter) my-4 max-w-3xl"
         title={`The ${noun[1]} could not be loaded`}
         problem={query.error}
         onRetry={() => void query.refetch()}
