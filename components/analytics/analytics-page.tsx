@@ -1,6 +1,5 @@
 'use client';
 
-import { classNames } from '@/components/ui/class-names';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import { type DateRange, rangeLabel } from '@/components/ui/date-range';
 import { ClockTime } from '@/components/ui/clock-time';
@@ -15,12 +14,13 @@ import { FigureGroup } from './figure-group';
 import { FigureStrip } from './figure-strip';
 import { figuresNow, figuresOf } from './figures';
 import { ForecastPanel } from './forecast-panel';
+import { TableSkeleton, TextSkeleton } from './panel-skeletons';
 import { PendingFigure } from './pending-figure';
 import { lengthOf } from './period';
 import { TierPanel } from './tier-panel';
 import { type Analytics, useAnalytics } from './use-analytics';
 import { usePeriod } from './use-period';
-import { WorkCharts } from './work-charts';
+import { WorkCharts, WorkChartsSkeleton } from './work-charts';
 
 export function AnalyticsPage() {
   const { range, today, setRange } = usePeriod();
@@ -73,7 +73,7 @@ function OfPeriod({ summary, summaryBefore, cases, days, range }: Analytics & { 
       isOld={[summary, cases, days].some(({ isPlaceholderData }) => isPlaceholderData)}
     >
       <FigureStrip label="Figures of the period" figures={figures} cells={6} />
-      {days.data ? <WorkCharts days={days.data.days} /> : <PanelSkeleton className="h-72" />}
+      {days.data ? <WorkCharts days={days.data.days} /> : <WorkChartsSkeleton range={range} />}
     </FigureGroup>
   );
 }
@@ -92,12 +92,14 @@ function Now({ summary, queue, alertAnalytics, lastWeeks }: Analytics) {
       >
         <PendingFigure total={alerts?.pending_alerts} counts={isHydrated ? queue.data : undefined} />
       </FigureStrip>
-      {alerts ? <AgePanel analytics={alerts} /> : <PanelSkeleton className="h-64" />}
+      {alerts ? <AgePanel analytics={alerts} /> : <TableSkeleton rows={5} />}
       <div className={columnsStyle}>
         {alerts && lastWeeks.data ? (
           <ForecastPanel analytics={alerts} past={lastWeeks.data.days} />
         ) : (
-          <PanelSkeleton className="h-96" />
+          <TableSkeleton rows={6} height="tall">
+            <TextSkeleton lines={5} />
+          </TableSkeleton>
         )}
         {summary.data ? (
           <div className="flex min-w-0 flex-col gap-4">
@@ -105,7 +107,10 @@ function Now({ summary, queue, alertAnalytics, lastWeeks }: Analytics) {
             <CaseStatusList summary={summary.data} />
           </div>
         ) : (
-          <PanelSkeleton className="h-148" />
+          <div className="flex min-w-0 flex-col gap-4">
+            <TableSkeleton rows={4} above={<Skeleton className="mx-4 mt-3 mb-1 h-4" />} />
+            <TableSkeleton rows={7} />
+          </div>
         )}
       </div>
     </FigureGroup>
@@ -119,14 +124,17 @@ function AllTime({ alerts, openAlerts, alertAnalytics }: Analytics) {
         {alerts.data && openAlerts.data ? (
           <CategoryList all={alerts.data} open={openAlerts.data} />
         ) : (
-          <PanelSkeleton className="h-83" />
+          <TableSkeleton rows={7} />
         )}
         {alertAnalytics.data ? (
           <div className="flex min-w-0 flex-col gap-4">
             <FalsePositives analytics={alertAnalytics.data} />
           </div>
         ) : (
-          <PanelSkeleton className="h-64" />
+          <div className="flex min-w-0 flex-col gap-4">
+            <TableSkeleton rows={1} />
+            <TableSkeleton rows={1} />
+          </div>
         )}
       </div>
     </FigureGroup>
@@ -134,10 +142,3 @@ function AllTime({ alerts, openAlerts, alertAnalytics }: Analytics) {
 }
 
 const columnsStyle = 'grid items-start gap-4 @3xl/page:grid-cols-2';
-
-const PanelSkeleton = ({ className }: { className: string }) => (
-  <div aria-busy className={classNames('rounded-lg border bg-surface p-4', className)}>
-    <Skeleton className="h-4 w-32" />
-    <Skeleton className="mt-4 h-[calc(100%-2rem)] w-full" />
-  </div>
-);

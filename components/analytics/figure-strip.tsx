@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { NumberLink } from '@/components/charts/number-link';
-import type { Figure } from './figures';
+import type { Figure, Linked } from './figures';
 
 const stripStyle = 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line';
 /** The columns by the number of cells, so that every row is full. */
@@ -49,14 +49,20 @@ function FigureCell({ label, value, href, name, change, isWorse, beside }: Figur
         <p className="text-2xl font-semibold tabular-nums">{value}</p>
       )}
       <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
-        {change && <span className={classNames(isWorse && 'font-medium text-caution')}>{change}</span>}
-        {beside?.href && (
-          <NumberLink href={beside.href} name={beside.name} className="-my-1 leading-6">
-            {beside.value}
-          </NumberLink>
-        )}
+        {change && <Beside {...change} className={classNames(isWorse && 'font-medium text-caution')} />}
+        {beside && <Beside {...beside} />}
       </p>
     </div>
+  );
+}
+
+/** A smaller number under the figure. */
+function Beside({ value, href, name, className }: Linked & { className?: string }) {
+  if (!href) return <span className={className}>{value}</span>;
+  return (
+    <NumberLink href={href} name={name} className={classNames('-my-1 leading-6', className)}>
+      {value}
+    </NumberLink>
   );
 }
 

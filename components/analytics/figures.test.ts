@@ -59,9 +59,18 @@ describe('figures', () => {
       label: 'Cases closed',
       value: '12',
       href: '/cases?status=Closed&closed=2026-10-24..2026-11-22',
-      change: '−3',
+      change: {
+        value: '−3',
+        href: '/cases?status=Closed&closed=2026-09-24..2026-10-23',
+        name: '−3: compared with the previous period: 15 cases closed',
+      },
     });
-    expect(close).toMatchObject({ value: '2.4 d', change: '+0.4 d · mean', isWorse: true });
+    expect(close).toMatchObject({ value: '2.4 d', change: { value: '+0.4 d · mean' }, isWorse: true });
+  });
+
+  it('links no change since a period without rows', () => {
+    const [, closed] = figuresOf({ summary, before: { ...summary, cases_closed: 0 }, cases, range });
+    expect(closed?.change).toEqual({ value: '+12' });
   });
 
   it('names the rows of a share or a mean, and links to them', () => {
@@ -72,7 +81,10 @@ describe('figures', () => {
       value: '93%',
       name: '93%: share within their deadline of 40 alerts resolved in this period',
       href: '/alerts?status=Resolved&resolved=2026-10-24..2026-11-22',
-      change: '−3 points',
+      change: {
+        value: '−3 points',
+        name: '−3 points: compared with the previous period: 50 alerts resolved',
+      },
       isWorse: true,
       beside: {
         value: '92% of cases',
@@ -101,8 +113,8 @@ describe('figures', () => {
 
   it('shows no share or time, and no link, when nothing happened', () => {
     const [, , , deadline, resolve] = figuresOf({ summary, before: undefined, cases, range });
-    expect(resolve).toEqual({ label: resolve?.label, value: '–', change: 'none in this period' });
-    expect(deadline).toMatchObject({ value: '–', change: 'none in this period' });
+    expect(resolve).toEqual({ label: resolve?.label, value: '–', change: { value: 'none in this period' } });
+    expect(deadline).toMatchObject({ value: '–', change: { value: 'none in this period' } });
     expect(deadline?.href).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import type { DateRange } from '@/components/ui/date-range';
 import { counted, formatCount } from '@/components/ui/format';
 import { formatChange } from '@/components/ui/format-change';
 import type { AlertAnalytics, AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
-import { closedIn, dueRows, pendingRows, recordsOf, resolvedIn, rowsOf } from './period';
+import { closedIn, dueRows, pendingRows, rangeBefore, recordsOf, resolvedIn, rowsOf } from './period';
 
 /** A number with the address of its rows. Without rows there is no link. */
-interface Linked {
+export interface Linked {
   value: string;
   href?: string;
   /** What the number says about the rows, for screen readers. */
@@ -14,8 +14,8 @@ interface Linked {
 
 export interface Figure extends Linked {
   label: string;
-  /** The change since the previous period, with its unit. */
-  change?: string;
+  /** The change since the previous period, with its unit, and the address of the rows of that period. */
+  change?: Linked;
   isWorse?: boolean;
   /** The same figure for something else, shown beside it. */
   beside?: Linked;
@@ -30,26 +30,60 @@ interface Compared {
   range: DateRange;
 }
 
+/** The rows of a figure in a period. */
+interface Rows {
+  count: number;
+  /** Their number in words: "41 alerts resolved". */
+  said: string;
+  href: string;
+}
+
+const resolvedRows = ({ alerts_resolved }: AnalyticsSummary, range: DateRange): Rows => ({
+  count: alerts_resolved,
+  said: `${counted(alerts_resolved, 'alert', 'alerts')} resolved`,
+  href: resolvedIn(range),
+});
+
+const closedRows = ({ cases_closed }: AnalyticsSummary, range: DateRange): Rows => ({
+  count: cases_closed,
+  said: `${counted(cases_closed, 'case', 'cases')} closed`,
+  href: closedIn(range),
+});
+
+const earlierRows = (rowsIn: typeof resolvedRows, { before, range }: Compared): Rows | undefined =>
+  before && rowsIn(before, rangeBefore(range));
+
+/** A change links to what it compares with, if that is not nothing. */
+const linkedChange = (value: string, earlier: Rows | undefined): Linked =>
+  earlier && earlier.count > 0
+    ? {
+        value,
+        href: earlier.href,
+        name: `${value}: compared with the previous period: ${earlier.said}`,
+      }
+    : { value };
+
 interface Mean {
   label: string;
   unit: string;
-  href: string;
-  /** What the mean is of: "41 alerts resolved". */
-  of: string;
+  of: Rows;
   now: number;
   before: number | undefined;
+  earlier: Rows | undefined;
 }
 
 /** A mean as a figure. The API gives 0 for the mean of nothing, which is not a duration. */
-function durationFigure({ label, unit, href, of, now, before }: Mean): Figure {
-  if (now === 0) return { label, value: '–', change: 'none in this period' };
+function durationFigure({ label, unit, of, now, before, earlier }: Mean): Figure {
+  if (now === 0) return { label, value: '–', change: { value: 'none in this period' } };
   const value = `${decimals.format(now)} ${unit}`;
   return {
     label,
     value,
-    href,
-    name: `${value}: mean of ${of} in this period`,
-    change: before ? `${formatChange(now - before)} ${unit} · mean` : 'mean',
+    href: of.href,
+    name: `${value}: mean of ${of.said} in this period`,
+    change: before
+      ? linkedChange(`${formatChange(now - before)} ${unit} · mean`, earlier)
+      : { value: 'mean' },
     isWorse: before ? now > before : false,
   };
 }
@@ -64,15 +98,19 @@ const share = (value: string, of: string) => ({
 
 const inPoints = (points: number) => `${formatChange(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
-function shareOfAlerts({ summary, before, range }: Compared): Omit<Figure, 'label'> {
+function shareOfAlerts(compared: Compared): Omit<Figure, 'label'> {
+  const { summary, before, range } = compared;
   const { alerts_resolved, alerts_within_deadline } = summary;
   const now = shareOf(alerts_within_deadline, alerts_resolved);
-  if (now === undefined) return { value: '–', change: 'none in this period' };
+  if (now === undefined) return { value: '–', change: { value: 'none in this period' } };
   const earlier = before && shareOf(before.alerts_within_deadline, before.alerts_resolved);
   return {
-    ...share(`${now}%`, `${counted(alerts_resolved, 'alert', 'alerts')} resolved`),
+    ...share(`${now}%`, resolvedRows(summary, range).said),
     href: resolvedIn(range),
-    change: earlier === undefined ? undefined : inPoints(now - earlier),
+    change:
+      earlier === undefined
+        ? undefined
+        : linkedChange(inPoints(now - earlier), earlierRows(resolvedRows, compared)),
     isWorse: earlier !== undefined && now < earlier,
   };
 }
@@ -82,29 +120,34 @@ function shareOfCases({ summary, range }: Compared): Linked | undefined {
   const now = shareOf(cases_within_deadline, cases_closed);
   if (now === undefined) return undefined;
   return {
-    ...share(`${now}% of cases`, `${counted(cases_closed, 'case', 'cases')} closed`),
+    ...share(`${now}% of cases`, closedRows(summary, range).said),
     href: closedIn(range),
   };
 }
 
-const changeOf = (now: number, before: number | undefined): string | undefined =>
-  before === undefined ? undefined : formatChange(now - before);
+const changeOf = (now: Rows, earlier: Rows | undefined): Linked | undefined =>
+  earlier && linkedChange(formatChange(now.count - earlier.count), earlier);
 
 /** The figures of the period, each with its change since the period of the same length before it. */
 export function figuresOf(compared: Compared): Figure[] {
   const { summary, before, cases, range } = compared;
+  const [resolved, closed] = [resolvedRows(summary, range), closedRows(summary, range)];
+  const [resolvedBefore, closedBefore] = [
+    earlierRows(resolvedRows, compared),
+    earlierRows(closedRows, compared),
+  ];
   return [
     {
       label: 'Alerts resolved',
-      value: formatCount(summary.alerts_resolved),
-      href: resolvedIn(range),
-      change: changeOf(summary.alerts_resolved, before?.alerts_resolved),
+      value: formatCount(resolved.count),
+      href: resolved.href,
+      change: changeOf(resolved, resolvedBefore),
     },
     {
       label: 'Cases closed',
-      value: formatCount(summary.cases_closed),
-      href: closedIn(range),
-      change: changeOf(summary.cases_closed, before?.cases_closed),
+      value: formatCount(closed.count),
+      href: closed.href,
+      change: changeOf(closed, closedBefore),
     },
     {
       label: 'Cases escalated',
@@ -117,18 +160,18 @@ export function figuresOf(compared: Compared): Figure[] {
     durationFigure({
       label: 'Time to resolve an alert',
       unit: 'h',
-      href: resolvedIn(range),
-      of: `${counted(summary.alerts_resolved, 'alert', 'alerts')} resolved`,
+      of: resolved,
       now: summary.average_alert_resolution_hours,
       before: before?.average_alert_resolution_hours,
+      earlier: resolvedBefore,
     }),
     durationFigure({
       label: 'Time to close a case',
       unit: 'd',
-      href: closedIn(range),
-      of: `${counted(summary.cases_closed, 'case', 'cases')} closed`,
+      of: closed,
       now: summary.average_case_resolution_days,
       before: before?.average_case_resolution_days,
+      earlier: closedBefore,
     }),
   ];
 }
@@ -146,7 +189,7 @@ export function figuresNow(summary: AnalyticsSummary, alerts: AlertAnalytics): F
       label: 'Alerts due today',
       value: formatCount(today?.count ?? 0),
       href: today && dueRows(today.date, 'today'),
-      change: 'until midnight UTC',
+      change: { value: 'until midnight UTC' },
     },
     {
       label: 'Open cases',

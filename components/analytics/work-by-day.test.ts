@@ -6,6 +6,7 @@ import {
   labelOfDays,
   throughputOfAlerts,
   throughputOfCases,
+  weekCountOf,
   weeksOf,
 } from './work-by-day';
 
@@ -62,6 +63,7 @@ describe('work by day', () => {
 
   it('adds up weeks from Monday, the newest first', () => {
     const days = [dayOf('2026-11-08', 2, 1), dayOf('2026-11-09', 1, 1, 1), dayOf('2026-11-10', 0, 0)];
+    expect(weekCountOf({ from: '2026-11-08', to: '2026-11-10' })).toBe(2);
     expect(weeksOf(days)).toEqual([
       {
         label: '9–10 Nov',

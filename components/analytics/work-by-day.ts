@@ -131,6 +131,10 @@ export interface WeekOfWork {
   cases_late: number;
 }
 
+/** How many weeks `weeksOf` gives for a range. */
+export const weekCountOf = ({ from, to }: DateRange): number =>
+  (mondayOf(to) - mondayOf(from)) / (7 * millisecondsInDay) + 1;
+
 /** Weeks from Monday, the newest first. The first and the last may be incomplete. */
 export function weeksOf(days: readonly DayOfWork[]): WeekOfWork[] {
   const weeks = [...Map.groupBy(days, ({ date }) => mondayOf(date)).values()];

@@ -3,6 +3,8 @@ import { TimeChart } from '@/components/charts/time-chart';
 import { TonedText } from '@/components/ui/badge';
 import { formatCount } from '@/components/ui/format';
 import { formatChange } from '@/components/ui/format-change';
+import type { DateRange } from '@/components/ui/date-range';
+import { ChartSkeleton, TableSkeleton } from './panel-skeletons';
 import { closedIn, endedLate, resolvedIn } from './period';
 import { WeekTable, type WeekColumn } from './week-table';
 import {
@@ -14,6 +16,7 @@ import {
   rollingDays,
   throughputOfAlerts,
   throughputOfCases,
+  weekCountOf,
   weeksOf,
 } from './work-by-day';
 
@@ -132,4 +135,17 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
       </div>
     </>
   );
+}
+
+const skeletonStyle = 'max-h-[19.8125rem] overflow-hidden';
+
+/** As high as the charts of the period, so that nothing below them moves when they are there. */
+export function WorkChartsSkeleton({ range }: { range: DateRange }) {
+  const weeks = weekCountOf(range);
+  return ['alerts', 'cases', 'deadlines'].map((of) => (
+    <div key={of} className={rowStyle}>
+      <ChartSkeleton />
+      <TableSkeleton rows={weeks} className={skeletonStyle} />
+    </div>
+  ));
 }
