@@ -102,6 +102,12 @@ describe('client · errors', () => {
     const error = await problemOf(stranger.GET('/v1/alerts', {}));
     expect(error).toMatchObject({ status: 401, code: 'UNAUTHORIZED', message: expect.any(String) });
   });
+
+  it('says so of an answer without an error body, such as a proxy’s', async () => {
+    const behindProxy = clientAround(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    const error = await problemOf(behindProxy.GET('/v1/alerts', {}));
+    expect(error).toMatchObject({ message: 'The server did not say what went wrong (status 502).' });
+  });
 });
 
 describe('client · attempts', () => {

@@ -35,7 +35,7 @@ export async function problemOf(response: Response): Promise<ProbityError> {
       ? body.error
       : {
           code: body.error ?? 'INTERNAL_ERROR',
-          message: body.message ?? `The answer was ${response.status}.`,
+          message: body.message ?? `The server did not say what went wrong (status ${response.status}).`,
         };
   const retryAfter = response.headers.get('retry-after');
   return new ProbityError(
