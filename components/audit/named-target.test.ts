@@ -29,11 +29,13 @@ describe('the names in records', () => {
       { target_token: 'whk_1', details: { url: 'https://b.example' } },
       { target_token: 'ocl_1', details: { from: { name: 'Till' }, to: { name: 'Cash desk' } } },
       { target_token: 'ocl_1', details: { name: 'Till' } },
+      { target_token: 'pol_1', details: { kind: 'screening', version: 2 } },
       { target_token: 'cas_9', details: { from: 'New', to: 'Closed' } },
     ];
     expect(Object.fromEntries(namesInRecords(records))).toEqual({
       whk_1: 'https://b.example',
       ocl_1: 'Cash desk',
+      pol_1: 'Screening',
     });
   });
 });

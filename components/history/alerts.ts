@@ -64,6 +64,14 @@ const tellSnoozed: Teller = (record, names) => {
   return { text: `snoozed ${alertOf(record, names)}${until ? ` until ${formatDateTime(until)}` : ''}` };
 };
 
+/** The alert comes first, because a list cuts off what follows. */
+const onAlertThen =
+  (verb: string, then: string, tone?: Tone): Teller =>
+  (record, names) => {
+    const { text, ...rest } = onAlert(verb, tone)(record, names);
+    return { ...rest, text: `${text}, ${then}` };
+  };
+
 /** The sentences about alerts, following the actor's name. */
 export const alerts = {
   'alert.created': onAlert('raised', 'warning'),
@@ -72,9 +80,9 @@ export const alerts = {
   'alert.escalated': tellEscalated,
   'alert.resolved': tellResolved,
   'alert.snoozed': tellSnoozed,
-  'alert.held': onAlert('made a decision, which could be undone for a few seconds, on'),
+  'alert.held': onAlertThen('decided on', 'which could be undone for a few seconds'),
   'alert.undone': onAlert('undid the decision on'),
-  'alert.hold_refused': onAlert('made a decision, which could not be carried out, on', 'warning'),
+  'alert.hold_refused': onAlertThen('decided on', 'which could not be carried out', 'warning'),
   'alert.found_again': onAlert('found again'),
   'alert.remembered': onAlert('found nothing new on'),
   'alert.delisted': onAlert('noted that a list no longer names the party of'),
