@@ -28,11 +28,7 @@ export function ListHeader({ title, search, filters, actions, children }: ListHe
             search && '@max-2xl/head:order-2 @max-2xl/head:basis-full',
           )}
         >
-          {search && (
-            <div className="w-72 @max-2xl/head:w-auto @max-2xl/head:min-w-56 @max-2xl/head:flex-1">
-              {search}
-            </div>
-          )}
+          {search && <div className="max-w-72 flex-1 basis-56 @max-2xl/head:max-w-none">{search}</div>}
           <div className="flex min-w-0 flex-wrap items-center gap-2">{filters}</div>
         </div>
       </div>
