@@ -2,7 +2,7 @@
 
 import { errorOf } from '@/components/ui/field-errors';
 import { countryName } from '@/lib/domain/country-names';
-import { DateInput } from '@/components/ui/date-picker';
+import { DateInput } from '@/components/ui/date-input';
 import { Field, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Select } from '@/components/ui/select';
@@ -95,10 +95,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
       </Field>
       {kind !== 'company' && (
         <Field label="Date of birth (optional)" error={errorOf(problem, 'date_of_birth')}>
-          <DateInput
-            value={fields.dateOfBirth}
-            onChange={({ target }) => set({ dateOfBirth: target.value })}
-          />
+          <DateInput value={fields.dateOfBirth} onChange={(dateOfBirth) => set({ dateOfBirth })} />
         </Field>
       )}
       <Field

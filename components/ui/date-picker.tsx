@@ -1,17 +1,13 @@
 'use client';
 
 import { Calendar, ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import { existingDay } from '@/lib/platform/days';
 import { Button } from './button';
-import { classNames } from './class-names';
+import { DateInput } from './date-input';
 import { type DateRange, lastDays, rangeLabel, rangeOf } from './date-range';
-import { controlStyle, Field, TextInput } from './field';
+import { Field } from './field';
 import { Popover } from './popover';
-
-/** The browser's own date field, which uses the user's date format and opens a phone's own picker. */
-export function DateInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
-  return <TextInput type="date" className={classNames(controlStyle, className)} {...props} />;
-}
 
 const presets = [7, 30, 90, 365] as const;
 
@@ -77,10 +73,15 @@ interface RangeFieldsProps {
   onChoose: (range: DateRange) => void;
 }
 
+const dayError = (text: string) =>
+  text === '' || existingDay(text) ? undefined : 'must be a day such as 8 Mar 1993';
+
 function RangeFields({ value, today, onChoose }: RangeFieldsProps) {
   const [from, setFrom] = useState(value?.from ?? '');
   const [to, setTo] = useState(value?.to ?? '');
   const range = rangeOf(from, to);
+  const isOrdered = range || !existingDay(from) || !existingDay(to);
+  const orderError = isOrdered ? undefined : 'must not be before the first day';
   return (
     <form
       className="mt-3 grid gap-3 border-t pt-3"
@@ -89,11 +90,11 @@ function RangeFields({ value, today, onChoose }: RangeFieldsProps) {
         if (range) onChoose(range);
       }}
     >
-      <Field label="From">
-        <DateInput value={from} max={today} onChange={(event) => setFrom(event.target.value)} />
+      <Field label="From" error={dayError(from)}>
+        <DateInput value={from} max={today} onChange={setFrom} />
       </Field>
-      <Field label="To" error={range || !from || !to ? undefined : 'must not be before the first day'}>
-        <DateInput value={to} max={today} onChange={(event) => setTo(event.target.value)} />
+      <Field label="To" error={dayError(to) ?? orderError}>
+        <DateInput value={to} max={today} onChange={setTo} />
       </Field>
       <Button look="primary" type="submit" aria-disabled={!range}>
         Show this period

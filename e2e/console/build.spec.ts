@@ -108,7 +108,10 @@ test('build · a date of birth can be typed on the try page', async ({ page, sig
   await signIn(page, 'analyst');
   await page.goto('/try');
   await page.getByRole('radio', { name: 'Screening' }).check();
-  await page.getByLabel('Date of birth (optional)').focus();
-  await page.keyboard.type('04091994');
+  const birth = page.getByLabel('Date of birth (optional)');
+  await birth.focus();
+  await page.keyboard.type('9/4/1994');
   await expect(page.locator('pre').first()).toContainText('"date_of_birth": "1994-04-09"');
+  await page.keyboard.press('Tab');
+  await expect(birth).toHaveValue('9 Apr 1994');
 });

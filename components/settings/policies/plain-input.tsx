@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Combobox } from '@/components/ui/combobox';
 import { countryChoices } from '@/components/ui/country-choices';
-import { DateInput } from '@/components/ui/date-picker';
+import { DateInput } from '@/components/ui/date-input';
 import { errorOf } from '@/components/ui/field-errors';
 import { Field, FieldError, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -78,11 +78,7 @@ export function PlainInput({ field, settings, at, problem, onChange }: InputProp
     case 'date':
       return (
         <Field label={label} hint={hint} error={error}>
-          <DateInput
-            value={textOf(value)}
-            onChange={({ target }) => onChange(target.value)}
-            className="w-44"
-          />
+          <DateInput value={textOf(value)} onChange={onChange} className="w-44" />
         </Field>
       );
     case 'country':
