@@ -162,4 +162,39 @@ describe('SLA · notifications', () => {
     const rows = await asOwner('select from notifications where user_token = $1', [disabled.actor.id]);
     expect(rows).toHaveLength(0);
   });
+
+  const unread = async (person: Context, target: string): Promise<string[]> => {
+    const headers = await consoleHeaders(person);
+    const { json } = await ask('GET', '/v1/notifications?unread=true', { headers });
+    return json.data
+      .filter(({ target_token, kind }: Notification) => target_token === target && kind.startsWith('sla.'))
+      .map(({ kind }: Notification) => kind);
+  };
+
+  it('of a breach take the place of the warning, and end with the alert or the case', async () => {
+    const reviewer = await project.person('reviewer');
+    const alert = await anAlert(project.ctx);
+    await assignAlert(project.ctx, alert.token, { user_id: reviewer.actor.id });
+    const own = await aCase(project.ctx, { assigned_to: reviewer.actor.id });
+    const [warning, deadline] = instantsOf(own);
+    await fireAllAt(warning);
+    expect(await unread(reviewer, own.token)).toEqual(['sla.warning']);
+    await fireAllAt(new Date(Math.max(deadline.getTime(), alert.sla_deadline.getTime())));
+    for (const { token } of [own, alert]) expect(await unread(reviewer, token)).toEqual(['sla.breached']);
+
+    // As if the time had passed.
+    for (const [table, { token }] of [
+      ['alerts', alert],
+      ['cases', own],
+    ] as const)
+      await asOwner(`update ${table} set sla_warning_at = now() where token = $1`, [token]);
+    await project.ask('POST', `/v1/alerts/${alert.token}/acknowledge`);
+    const resolve = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
+    const resolved = await project.ask('POST', `/v1/alerts/${alert.token}/resolve`, { body: resolve });
+    expect(resolved.status).toBe(200);
+    await bringCase(project, own.token, 'In Review');
+    const close = { decision: 'Decline', summary: 'Not for us.' };
+    expect((await project.ask('POST', `/v1/cases/${own.token}/close`, { body: close })).status).toBe(200);
+    for (const { token } of [own, alert]) expect(await unread(reviewer, token)).toEqual([]);
+  });
 });

@@ -78,6 +78,26 @@ export async function updateRead(tx: Transaction, ctx: Context, tokens: string[]
   noteNotifications(tx, ctx.actor.id);
 }
 
+/** Marks those of these kinds about the targets as read, for all people. */
+export async function updateReadAbout(
+  tx: Transaction,
+  ctx: Context,
+  targets: readonly string[],
+  kinds: readonly string[],
+): Promise<void> {
+  const read = await tx.notification.updateManyAndReturn({
+    where: {
+      project_id: ctx.project.id,
+      target_token: { in: [...targets] },
+      kind: { in: [...kinds] },
+      read_at: null,
+    },
+    data: { read_at: ctx.now() },
+    select: { user_token: true },
+  });
+  for (const user of new Set(read.map(({ user_token }) => user_token))) noteNotifications(tx, user);
+}
+
 /** Notifications about the targets, for all people. */
 export async function deleteNotifications(
   tx: Transaction,

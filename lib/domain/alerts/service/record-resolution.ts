@@ -1,5 +1,6 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { decrementOpenAlerts } from '@/lib/domain/cases/service/decrement-open-alerts';
+import { readOfDeadline } from '@/lib/domain/notifications/service/read-of-deadline';
 import {
   isBound,
   needsReviewer,
@@ -97,6 +98,7 @@ export async function recordResolution(
     return holdMove(tx, ctx, before, { action: 'resolve', input: resolution, hold_seconds });
   if (before.case_token) await decrementOpenAlerts(tx, ctx, before.case_token);
   const moved = await moveAlert(tx, ctx, before, { ...changeOf(ctx, resolution), status: to });
+  if (before.sla_warning_at <= ctx.now()) await readOfDeadline(tx, ctx, 'end', [token]);
   const after = presentAlert(moved, ctx.now());
   const details = { ...resolution, from: before.status, to };
   recordEvent(tx, ctx, event, { token, case_token: after.case_token, details, data: after });

@@ -1,4 +1,5 @@
 import type { Case as CaseModel, Prisma } from '@/generated/prisma/client';
+import { readOfDeadline } from '@/lib/domain/notifications/service/read-of-deadline';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { resumedCaseSla } from '@/lib/domain/policies/sla';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -32,6 +33,9 @@ async function clockOf(tx: Transaction, ctx: Context, before: CaseModel, to: str
   return { sla_paused_at: null, sla_pauses, sla_deadline: deadline, sla_warning_at: warning_at };
 }
 
+const wasWarned = (ctx: Context, { sla_warning_at }: CaseModel): boolean =>
+  sla_warning_at !== null && sla_warning_at <= ctx.now();
+
 /**
  * Moves a case that the transaction has locked, with its clock, and records `case.status_changed` and the move's own
  * event, if it has one (API §6.1). Throws `InvalidState` (409).
@@ -46,6 +50,7 @@ export async function moveCase(
   const { token } = before;
   const clock = await clockOf(tx, ctx, before, to);
   const moved = await updateCaseRow(tx, ctx, token, { ...change, ...clock, status: to });
+  if (to === 'Closed' && wasWarned(ctx, before)) await readOfDeadline(tx, ctx, 'end', [token]);
   const data = presentCase(moved, ctx.now());
   const occurrence = { token, case_token: token, details: { ...details, from: before.status, to }, data };
   recordEvent(tx, ctx, caseStatusChanged, occurrence);

@@ -2,6 +2,7 @@ import { listReviewers } from '@/lib/domain/access/service/list-reviewers';
 import { claimDueAlertClocks, type FiredAlert } from '@/lib/domain/alerts/service/claim-due-clocks';
 import { claimDueCaseClocks, type FiredCase } from '@/lib/domain/cases/service/claim-due-clocks';
 import { type NewNotification, notifyMany } from '@/lib/domain/notifications/service/notify-many';
+import { readOfDeadline } from '@/lib/domain/notifications/service/read-of-deadline';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
@@ -52,6 +53,8 @@ export function fireClocks(ctx: Context): Promise<number> {
       at,
       fired.flatMap((each) => notificationsOf(each, reviewers)),
     );
+    const breached = fired.filter(({ isBreach }) => isBreach).map(({ data }) => data.token);
+    if (breached.length > 0) await readOfDeadline(tx, at, 'breach', breached);
     return fired.length;
   });
 }
