@@ -40,7 +40,9 @@ export function ForecastPanel({ analytics, past }: ForecastPanelProps) {
   return (
     <Panel
       title={title}
-      note={days[0]?.pace ? 'Forecast at the pace of the last four weeks' : 'Too little history for a forecast'}
+      note={
+        days[0]?.pace ? 'Forecast at the pace of the last four weeks' : 'Too little history for a forecast'
+      }
       className="@container"
       aside={<CsvButton title={title} data={forecastData(overdue, days)} />}
     >

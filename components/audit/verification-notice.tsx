@@ -18,7 +18,10 @@ const icons = {
 /** The result of verifying the chain, in words. */
 export function VerificationNotice({ verification }: { verification: ReturnType<typeof useVerification> }) {
   const { data, error, isError, reset, variables } = verification;
-  if (isError) return <ProblemNotice className="mx-(--gutter) my-4" title="The log could not be verified" problem={error} />;
+  if (isError)
+    return (
+      <ProblemNotice className="mx-(--gutter) my-4" title="The log could not be verified" problem={error} />
+    );
   const told = data && verificationText(data, daysOfPeriod(variables ?? {}));
   return (
     <div role="status">

@@ -16,6 +16,12 @@ export function UserName({ token }: { token: string | null }) {
   return <span>{machineName(token) ?? 'Unknown user'}</span>;
 }
 
+/** "by Rita Reviewer", or "by you", within a sentence. */
+export function ByUser({ token }: { token: string }) {
+  const viewer = useViewer();
+  return <>by {token === viewer.token ? 'you' : <UserName token={token} />}</>;
+}
+
 /** The initials of the alert's assignee; nothing if it is unassigned. */
 export const AssigneeMark = ({ token }: { token: string | null }) =>
   token === null ? null : <Assignee token={token} />;

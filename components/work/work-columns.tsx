@@ -56,7 +56,15 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     name: 'Match',
     priority: 3,
     width: 'w-28',
-    cell: (alert) => (alert.match ? <Strength alert={alert} /> : none),
+    // The mark of a conflict comes last, so that the scores are below each other.
+    cell: (alert) =>
+      alert.match ? (
+        <span className="[&_.tone-danger]:order-1">
+          <Strength alert={alert} />
+        </span>
+      ) : (
+        none
+      ),
   },
   {
     id: 'status',

@@ -89,7 +89,7 @@ test('policies · an admin changes the points of one factor in form fields, and 
   const versions = page.getByRole('list', { name: 'Versions' });
   await expect(versions.getByRole('button')).toHaveCount(2);
   await expect(versions.getByRole('button', { name: /^Version 1 In force/ })).toContainText(
-    /Drafted by .+ · Published by You, /,
+    /Drafted by .+ · Published by you, /,
   );
   await versions.getByRole('button', { name: /^Version 1/ }).press('Enter');
   const version = page.getByRole('dialog', { name: 'Version 1 · In force' });

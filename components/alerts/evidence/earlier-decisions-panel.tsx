@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { UserName } from '@/components/people/user-name';
+import { ByUser } from '@/components/people/user-name';
 import { counted, formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { Written } from '@/components/ui/written';
@@ -78,7 +78,7 @@ function DecisionItem({ decision }: { decision: EarlierDecision }) {
         {by && (
           <>
             {' '}
-            by <UserName token={by} />
+            <ByUser token={by} />
           </>
         )}
         {rationale && (

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { inOrder } from './check-grid';
 import { countsAsPassed, isPastConcern, passedText } from './check-look';
 import { CheckLine } from './check-line';
 
@@ -34,9 +35,10 @@ function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
   const parties = useParties(token).data ?? [];
   return parties.map((party) => {
-    const own = checks
-      .filter(({ entity_token }) => entity_token === party.token)
-      .toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)));
+    const own = inOrder(
+      checks.filter(({ entity_token }) => entity_token === party.token),
+      isDone,
+    );
     if (own.length === 0) return null;
     return (
       <Panel

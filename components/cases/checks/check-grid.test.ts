@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGrid } from './check-grid';
+import { checkGrid, inOrder } from './check-grid';
 
 const parties = [
   { token: 'ent_1', name: 'Harbour Vale Trading Ltd' },
@@ -44,5 +44,18 @@ describe('checkGrid', () => {
     ]) {
       expect(checkGrid(parties, checks).rows[0]?.checks.get('SCR_SANCTIONS')?.token).toBe('chk_2');
     }
+  });
+});
+
+describe('the checks of a party', () => {
+  it('are in one order for every party, those that need something first', () => {
+    const checks = [
+      check('chk_1', 'ent_1', { type_code: 'SCR_PEP' }),
+      check('chk_2', 'ent_1', { result: 'Refer' }),
+      check('chk_3', 'ent_1', { type_code: 'COM_REGISTRY' }),
+    ];
+    const isDone = ({ result }: { result: string }) => result === 'Pass';
+    for (const given of [checks, checks.toReversed()])
+      expect(inOrder(given, isDone).map(({ token }) => token)).toEqual(['chk_2', 'chk_3', 'chk_1']);
   });
 });

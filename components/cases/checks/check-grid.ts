@@ -21,6 +21,16 @@ export interface CheckGrid<One> {
 
 const codes = Object.keys(shortCheckName) as CheckTypeCode[]; // the keys of a Record of them
 
+/** The checks of a party in the order of the grid's columns, those that still need something first. */
+export const inOrder = <One extends Pick<Check, 'type_code'>>(
+  checks: readonly One[],
+  isDone: (check: One) => boolean,
+): One[] =>
+  checks.toSorted(
+    (a, b) =>
+      Number(isDone(a)) - Number(isDone(b)) || codes.indexOf(a.type_code) - codes.indexOf(b.type_code),
+  );
+
 function newestOfEach<One extends GridCheck>(checks: readonly One[]): Map<CheckTypeCode, One> {
   const newest = new Map<CheckTypeCode, One>();
   for (const check of checks) {

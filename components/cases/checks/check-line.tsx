@@ -90,7 +90,8 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
         <CheckOutcome check={check} />
       </span>
       <span className="w-14 text-right text-xs text-muted @max-[44rem]/checks:w-auto @min-[44rem]/checks:order-1">
-        <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
+        {/* Of a check that runs, the age of its first attempt would say nothing. */}
+        {check.completed_at && <RelativeTime timestamp={check.completed_at} form="column" />}
       </span>
       <span className="flex min-w-32 justify-end gap-1 @max-[44rem]/checks:w-full @max-[44rem]/checks:empty:hidden">
         {inCase && canAct(viewer.role) && mayAskAgain(check, inCase) && (

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { PolicyKind, PolicyVersion } from '@/lib/domain/policies/schema';
-import { UserName } from '@/components/people/user-name';
+import { ByUser } from '@/components/people/user-name';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -91,7 +91,7 @@ function InForce({ policy, children }: { policy: PolicyVersion; children: ReactN
             {policy.published_by && (
               <>
                 {' '}
-                by <UserName token={policy.published_by} />
+                <ByUser token={policy.published_by} />
               </>
             )}
           </span>

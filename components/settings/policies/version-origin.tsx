@@ -1,4 +1,4 @@
-import { UserName } from '@/components/people/user-name';
+import { ByUser } from '@/components/people/user-name';
 import { formatDateTime } from '@/components/ui/format';
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
 
@@ -8,8 +8,8 @@ export function Origin({ version }: { version: PolicyVersion }) {
   if (!author || !drafted_at || !published_by || !published_at) return <>Probity’s own settings</>;
   return (
     <>
-      Drafted by <UserName token={author} />, {formatDateTime(drafted_at)} · Published by{' '}
-      <UserName token={published_by} />, {formatDateTime(published_at)}
+      Drafted <ByUser token={author} />, {formatDateTime(drafted_at)} · Published{' '}
+      <ByUser token={published_by} />, {formatDateTime(published_at)}
     </>
   );
 }
