@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expectNoViolations } from '../fixtures/violations';
@@ -108,9 +109,20 @@ test('audit · the filtered records can be downloaded, and a period can be verif
     .getByRole('status')
     .filter({ hasText: /complete and unchanged|no record of this period/ });
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
-  await page.goto(`/audit?from=${today}&to=${today}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/audit?from=${today.slice(0, 8)}01&to=${today}&event_type=alert.created`);
   await page.getByRole('button', { name: 'Verify this period' }).click();
   await expect(verified).toContainText(/From record \d+ of .* UTC to record \d+ of .* UTC\./);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, height: NaN };
+  const [title, notice] = [page.getByRole('heading', { level: 1 }), verified.locator('> div')];
+  expect((await boxOf(notice)).x).toBe((await boxOf(title)).x);
+  // The filters are beside the search.
+  const [search, filter] = [
+    page.getByRole('search'),
+    page.getByRole('button', { name: 'Filter', exact: true }),
+  ];
+  const middles = [await boxOf(search), await boxOf(filter)].map(({ y, height }) => y + height / 2);
+  expect(middles[0]).toBe(middles[1]);
   await page.goto('/audit?from=2020-01-01&to=2020-01-02');
   await page.getByRole('button', { name: 'Verify this period' }).click();
   await expect(verified).toContainText('There was nothing to verify.');

@@ -109,7 +109,7 @@ test('build · a date of birth can be typed on the try page', async ({ page, sig
   await page.goto('/try');
   await page.getByRole('radio', { name: 'Screening' }).check();
   const birth = page.getByLabel('Date of birth (optional)');
-  await birth.focus();
+  await birth.press('ControlOrMeta+a');
   await page.keyboard.type('9/4/1994');
   await expect(page.locator('pre').first()).toContainText('"date_of_birth": "1994-04-09"');
   await page.keyboard.press('Tab');

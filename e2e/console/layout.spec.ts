@@ -23,6 +23,16 @@ test('layout · at 1152 px the first alert is shown with its decision, and the l
   await expect(evidence.getByRole('heading', { level: 2 }).first()).toContainText(alert.name);
   await expect(decision.getByRole('button', { name: /^False positive/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'List of alerts' })).toBeHidden();
+  // The counts are beside the icons of the folded navigation.
+  const counted = page.getByRole('link', { name: /^Alerts ?, \d+ open$/ });
+  const [icon, count] = [
+    await counted.locator('svg').boundingBox(),
+    await counted
+      .getByText(/^\d+\+?$/)
+      .filter({ visible: true })
+      .boundingBox(),
+  ];
+  expect(count?.x).toBeGreaterThanOrEqual((icon?.x ?? Infinity) + (icon?.width ?? 0));
 
   await page.getByRole('button', { name: 'Show the list of alerts' }).click();
   const sheet = page.getByRole('dialog', { name: 'Choose an alert' });

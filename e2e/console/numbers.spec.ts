@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 interface NumberLink {
@@ -99,4 +99,26 @@ test('analytics · a list of what ended in a period shows the period as a filter
   await expect(page.getByRole('button', { name: 'Remove filter Deadline: Ended late' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Closed: 1 – 22 Nov 2026' }).click();
   await expect(page).toHaveURL('/cases?status=Closed&sla_status=Breached');
+});
+
+test('analytics · nothing moves when the figures arrive', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/v1/a*/**', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await signIn(page, 'reviewer');
+  await page.goto('/analytics');
+  const places = () =>
+    page
+      .getByRole('heading', { level: 2, name: /^(Now|All time)$/ })
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+  await expect.poll(() => held.length).toBeGreaterThan(5);
+  const before = await places();
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const after = await places();
+  expect(before).toHaveLength(2);
+  for (const [n, place] of before.entries())
+    expect(Math.abs((after[n] ?? 0) - place)).toBeLessThanOrEqual(20);
 });
