@@ -45,6 +45,7 @@ describe('flow · steps', () => {
     ['2026-11-20T08:00:03.210Z', '3.2 s'],
     ['2026-11-20T08:04:10.000Z', '4 min'],
     ['2026-11-22T20:00:00.000Z', '60 h'],
+    ['2026-11-24T18:00:00.000Z', '4 d'],
     [null, '–'],
   ])('formats the time from 08:00 to %s as %s', (to, text) => {
     expect(durationText('2026-11-20T08:00:00.000Z', to)).toBe(text);

@@ -46,13 +46,14 @@ export function progressOf({ processing_status, overall_verdict, checks_summary 
 
 const hourMs = 60 * 60_000;
 
-/** A duration as "840 ms", "3.2 s", "4 min" or "60 h". */
+/** A duration as "840 ms", "3.2 s", "4 min", "60 h" or "4 d". */
 export function durationText(from: string, to: string | null): string {
   if (to === null) return '–';
   const ms = Date.parse(to) - Date.parse(from);
   if (ms < 1_000) return `${Math.max(0, ms)} ms`;
   if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  return ms < 2 * hourMs ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / hourMs)} h`;
+  if (ms < 2 * hourMs) return `${Math.round(ms / 60_000)} min`;
+  return ms < 72 * hourMs ? `${Math.round(ms / hourMs)} h` : `${Math.round(ms / (24 * hourMs))} d`;
 }
 
 type Hits = Pick<
