@@ -6,10 +6,10 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|country-names|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|short-text|start-token|statuses|text-limits|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|check-words|countries|country-names|dates-in-words|entity-name|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|readable|role-names|short-text|start-token|statuses|text-limits|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/roles[.]ts$',
-  '^lib/domain/alerts/(applied-policies|clearing|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',
+  '^lib/domain/alerts/(applied-policies|clearing|compared-fields|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',
   '^lib/domain/branding/contrast[.]ts$',
   '^lib/domain/cases/(decision-names|moves)[.]ts$',
   '^lib/domain/policies/points[.]ts$',

@@ -1,5 +1,5 @@
 import { entityHint } from '@/components/people/entity-hint';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import type { Choice } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
 import type { ListedCase } from '@/lib/domain/cases/schema';

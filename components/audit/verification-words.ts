@@ -1,8 +1,9 @@
-import { counted, formatDate } from '@/components/ui/format';
+import { counted } from '@/components/ui/format';
+import { formatDate } from '@/lib/domain/dates-in-words';
 import type { DateRange } from '@/components/ui/date-range';
 import type { Tone } from '@/components/ui/tone';
 import type { AuditVerification } from '@/lib/domain/audit/schema';
-import { recordTime } from './record-time';
+import { recordTime } from '@/lib/domain/dates-in-words';
 
 interface Told {
   tone: Extract<Tone, 'good' | 'danger' | 'neutral'>;

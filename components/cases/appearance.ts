@@ -9,7 +9,7 @@ import {
   MessagesSquare,
 } from 'lucide-react';
 import type { Case } from '@/lib/domain/cases/schema';
-import type { EntityRole, Tier } from '@/lib/domain/words';
+import type { Tier } from '@/lib/domain/words';
 import { asNamed, keysOf, type Look } from '@/components/ui/look';
 
 export const caseStatusLook = asNamed<Case['status']>({
@@ -26,13 +26,6 @@ export const tierLook: Record<Tier, Look> = {
   High: { icon: Gauge, tone: 'warning' },
   Medium: { icon: Gauge, tone: 'caution' },
   Low: { icon: Gauge, tone: 'neutral' },
-};
-
-export const roleName: Record<EntityRole, string> = {
-  Primary: 'Subject of the case',
-  UBO: 'Owner',
-  Director: 'Director',
-  Shareholder: 'Shareholder',
 };
 
 export const caseStatuses = keysOf(caseStatusLook);

@@ -1,12 +1,12 @@
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { ToResolve } from '@/components/cases/to-resolve';
 import { verificationLook } from '@/components/cases/parties/verification-look';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
-import { formatDate } from '@/components/ui/format';
+import { formatDate } from '@/lib/domain/dates-in-words';
 import { countryName } from '@/lib/domain/country-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Written } from '@/components/ui/written';

@@ -4,7 +4,7 @@ import type { Filter, FilterState } from '@/components/ui/filters/active-filters
 import { keysOf } from '@/components/ui/look';
 import type { EntityFilters } from '@/lib/domain/entities/schema';
 import type { EntityType } from '@/lib/domain/words';
-import { roleName } from '@/components/cases/appearance';
+import { roleName } from '@/lib/domain/role-names';
 import { verificationLook } from '@/components/cases/parties/verification-look';
 
 const types = ['Person', 'Company'] as const satisfies readonly EntityType[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 
 /** The people and companies in the flow's case. A flow without a case has none. */
 export function useFlowEntities({ case_token }: Pick<FlowResult, 'case_token'>) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { useEverybody } from '@/components/people/use-everybody';
 import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
 import type { Names } from './teller';

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
-import type { Entity } from '@/lib/domain/entities/schema';
 
 const minuteMs = 60_000;
 
@@ -20,8 +19,3 @@ export function subjectQuery(entity_token: string) {
 
 export const useSubject = (entityToken: string | null) =>
   useQuery({ ...subjectQuery(entityToken ?? ''), enabled: entityToken !== null });
-
-type Named = Pick<Entity, 'type' | 'full_name' | 'company_name'>;
-
-export const nameOf = ({ type, full_name, company_name }: Named): string =>
-  (type === 'Company' ? company_name : full_name) || 'Unnamed';

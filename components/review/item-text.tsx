@@ -3,7 +3,8 @@
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
-import { nameOf, useSubject } from '@/components/people/use-subject';
+import { useSubject } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { counted } from '@/components/ui/format';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { ReviewItem } from './review-items';

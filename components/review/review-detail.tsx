@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import { PriorityText } from '@/components/alerts/priority-text';
 import { kindOf } from '@/lib/domain/alerts/kinds';
-import { readable } from '@/components/alerts/evidence/rationale-text';
+import { readable } from '@/lib/domain/readable';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { BeforeApproval } from '@/components/cases/frame/before-approval-panel';
 import { UserName } from '@/components/people/user-name';

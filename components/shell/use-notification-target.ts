@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import { subjectName } from '@/components/alerts/list/alert-row';
-import { nameOf, useSubject } from '@/components/people/use-subject';
+import { useSubject } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { readQuery } from '@/lib/api/query';
 import type { Notification } from '@/lib/domain/notifications/schema';
 

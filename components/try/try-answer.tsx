@@ -6,7 +6,7 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { statusLook } from '@/components/alerts/appearance';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { topicOf } from '@/lib/domain/alerts/kinds';
-import { readable } from '@/components/alerts/evidence/rationale-text';
+import { readable } from '@/lib/domain/readable';
 import { passedText } from '@/components/cases/checks/check-look';
 import { TierText } from '@/components/cases/tier-text';
 import { outcomeLook } from '@/components/flows/appearance';

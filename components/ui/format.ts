@@ -38,21 +38,12 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "4 May 2026, 09:41 GMT+2": in the browser's time zone, which it names. */
 export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
 
 /** "09:41" in the browser's time zone. */
 export const formatTime = (timestamp: string) => timeOnly.format(new Date(timestamp));
-
-/** YYYY-MM-DD as "4 May 1964"; a partial date, or several dates, unchanged. */
-export function formatDate(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateOnly.format(new Date(date)) : date;
-}
-
-/** "It expired on 2024-05-01." with dates formatted by `formatDate`. */
-export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 
 export const formatScore = (score: number) => String(hundredths(score));
 

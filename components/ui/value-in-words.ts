@@ -1,4 +1,5 @@
-import { datesInWords, formatDateTime } from '@/components/ui/format';
+import { formatDateTime } from '@/components/ui/format';
+import { datesInWords } from '@/lib/domain/dates-in-words';
 import { fieldLabel } from '@/lib/domain/wording';
 
 const isTimestamp = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);

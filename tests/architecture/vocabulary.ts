@@ -25,6 +25,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'applied-policies',
     'bulk',
     'clearing',
+    // A match side by side, for the console and evidence packs.
+    'compared-fields',
     'counts',
     // The false positive that a match was before, and what has changed since (docs/adr/0064).
     'earlier-decision',

@@ -1,8 +1,9 @@
-import type { Compared, ComparedField } from '@/components/alerts/evidence/compare';
-import { compareFields } from '@/components/alerts/evidence/compare';
+import type { Compared } from '@/components/alerts/evidence/compare';
+import type { ComparedField } from '@/lib/domain/alerts/compared-fields';
+import { compareFields } from '@/lib/domain/alerts/compared-fields';
 import { type AlertKind, kindOf } from '@/lib/domain/alerts/kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
-import { readable } from '@/components/alerts/evidence/rationale-text';
+import { readable } from '@/lib/domain/readable';
 import { decisionWords, replacedWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedParty } from '@/lib/domain/checks/schema';
-import {
-  type Compared,
-  compareFields,
-  corroboratingFacts,
-  isEmptyField,
-  markedPieces,
-  verdictWord,
-} from './compare';
+import { type Compared, corroboratingFacts, markedPieces, wordOfRow } from './compare';
+import { compareFields, isEmptyField } from '@/lib/domain/alerts/compared-fields';
 import { feature, match, subject } from './fixtures/match';
 
 const compared: Compared = {
@@ -80,7 +74,7 @@ describe('alerts · side by side', () => {
   });
 
   const wordOf = (given: string[], listed: string[], states = compared.states) =>
-    verdictWord({ label: '', given, listed, verdict: 'missing' }, states);
+    wordOfRow({ label: '', given, listed, verdict: 'missing' }, states);
 
   it('says which side lacks a value', () => {
     expect(wordOf([], ['x'])).toBe('Not given');

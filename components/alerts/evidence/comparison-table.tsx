@@ -8,16 +8,8 @@ import type { Piece } from '@/components/ui/difference';
 import { counted } from '@/components/ui/format';
 import { Written } from '@/components/ui/written';
 import { stateOfAll } from '@/components/ui/read-state';
-import {
-  absentWord,
-  type Compared,
-  type ComparedField,
-  compareFields,
-  isEmptyField,
-  markedPieces,
-  type UnreadState,
-  verdictWord,
-} from './compare';
+import { absentWord, type Compared, markedPieces, type UnreadState, wordOfRow } from './compare';
+import { type ComparedField, compareFields, isEmptyField } from '@/lib/domain/alerts/compared-fields';
 import { VerdictMark } from './verdict-mark';
 
 /** A longer list of aliases or addresses is folded. */
@@ -98,7 +90,7 @@ function FieldRow({ field, states }: FieldRowProps) {
         />
       </span>
       <span role="cell" className="justify-self-end @xl/evidence:justify-self-start">
-        <VerdictMark verdict={field.verdict} word={verdictWord(field, states)} />
+        <VerdictMark verdict={field.verdict} word={wordOfRow(field, states)} />
       </span>
       <span role="cell" className="order-3 min-w-0 text-base wrap-anywhere @xl/evidence:order-none">
         <Side name="Listed" />

@@ -2,7 +2,7 @@ import { wholeParts } from '@/components/ui/whole-parts';
 import { isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { hundredths } from '@/lib/platform/hundredths';
-import { lookOf, type Verdict } from './compare';
+import { lookOf, type Verdict } from '@/lib/domain/alerts/compared-fields';
 
 export interface Contribution {
   label: string;

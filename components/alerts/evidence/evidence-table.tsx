@@ -1,4 +1,4 @@
-import { datesInWords } from '@/components/ui/format';
+import { datesInWords } from '@/lib/domain/dates-in-words';
 import { Written } from '@/components/ui/written';
 import type { Mismatch } from '@/lib/domain/checks/schema';
 

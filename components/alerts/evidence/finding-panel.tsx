@@ -11,7 +11,7 @@ import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
 import { FailedChecks, isWithoutAnswer } from './failed-checks';
 import { findingFacts, valueText } from './finding';
-import { readable } from './rationale-text';
+import { readable } from '@/lib/domain/readable';
 
 /** The finding of an alert without a match. */
 export function FindingPanel({ alert }: { alert: Alert }) {

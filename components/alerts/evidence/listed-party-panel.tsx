@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { formatDate } from '@/components/ui/format';
+import { formatDate } from '@/lib/domain/dates-in-words';
 import { Panel } from '@/components/ui/panel';
 import { Written } from '@/components/ui/written';
 import type { ListedParty } from '@/lib/domain/checks/schema';

@@ -9,7 +9,7 @@ import { Score } from '@/components/ui/score';
 import { Written } from '@/components/ui/written';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Compared, corroboratingFacts } from './compare';
-import { readable } from './rationale-text';
+import { readable } from '@/lib/domain/readable';
 import { VerdictMark } from './verdict-mark';
 
 /** The sentence, and how many other facts agree: a score of 100 on the name alone is not a sure match. */

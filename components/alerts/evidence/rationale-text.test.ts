@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { foundText, readable } from './rationale-text';
+import { foundText } from './rationale-text';
+import { readable } from '@/lib/domain/readable';
 
 describe('evidence · the sentence', () => {
   it.each([

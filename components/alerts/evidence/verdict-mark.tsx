@@ -1,7 +1,7 @@
 import { Check, EqualApproximately, type LucideIcon, Minus, X } from 'lucide-react';
 import { TonedText } from '@/components/ui/badge';
 import type { Tone } from '@/components/ui/tone';
-import type { Verdict } from './compare';
+import type { Verdict } from '@/lib/domain/alerts/compared-fields';
 
 export const verdictLook: Record<Verdict, { word: string; icon: LucideIcon; tone: Tone }> = {
   agree: { word: 'Agrees', icon: Check, tone: 'good' },

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { Ref } from 'react';
 import { useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
 import { entityHint } from '@/components/people/entity-hint';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';

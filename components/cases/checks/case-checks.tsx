@@ -3,7 +3,7 @@
 import { ListChecks } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Check } from '@/lib/domain/checks/schema';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { useCase, useChecks, useParties } from '@/components/cases/use-case';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';

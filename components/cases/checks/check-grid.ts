@@ -1,6 +1,6 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { shortCheckName } from './check-look';
+import { shortCheckName } from '@/lib/domain/check-words';
 
 type GridCheck = Pick<
   Check,

@@ -10,31 +10,32 @@ import {
   RotateCw,
 } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
-import type { CheckStatus, CheckTypeCode } from '@/lib/domain/words';
+import { resultWord, statusWord } from '@/lib/domain/check-words';
+import type { CheckStatus } from '@/lib/domain/words';
 import { formatCount } from '@/components/ui/format';
 import type { WordLook } from '@/components/ui/look';
 
 export type Outcome = Pick<Check, 'status' | 'result'>;
 
 const resultLook: Record<NonNullable<Check['result']>, WordLook> = {
-  Pass: { icon: CheckIcon, tone: 'good', word: 'Passed' },
-  Refer: { icon: CircleAlert, tone: 'caution', word: 'Referred' },
-  Fail: { icon: CircleX, tone: 'warning', word: 'Not passed' },
+  Pass: { icon: CheckIcon, tone: 'good', word: resultWord.Pass },
+  Refer: { icon: CircleAlert, tone: 'caution', word: resultWord.Refer },
+  Fail: { icon: CircleX, tone: 'warning', word: resultWord.Fail },
 };
 
 const running = { icon: LoaderCircle, tone: 'info' } as const;
-const waiting: WordLook = { icon: Clock, tone: 'neutral', word: 'Waiting for the person' };
+const waiting = { icon: Clock, tone: 'neutral' } as const;
 const statusLook: Record<Exclude<CheckStatus, 'Complete'>, WordLook> = {
-  Pending: { ...running, word: 'Not started' },
-  Queued: { ...running, word: 'Queued' },
-  'In Progress': { ...running, word: 'Running' },
-  'Retry Scheduled': { ...running, word: 'Retry due' },
-  'Awaiting Document': waiting,
-  'Awaiting Client': waiting,
-  Failed: { icon: RotateCw, tone: 'warning', word: 'Failed' },
-  Waived: { icon: Minus, tone: 'neutral', word: 'Waived' },
-  Cancelled: { icon: Ban, tone: 'neutral', word: 'Cancelled' },
-  Reused: { icon: History, tone: 'neutral', word: 'Reused' },
+  Pending: { ...running, word: statusWord.Pending },
+  Queued: { ...running, word: statusWord.Queued },
+  'In Progress': { ...running, word: statusWord['In Progress'] },
+  'Retry Scheduled': { ...running, word: statusWord['Retry Scheduled'] },
+  'Awaiting Document': { ...waiting, word: statusWord['Awaiting Document'] },
+  'Awaiting Client': { ...waiting, word: statusWord['Awaiting Client'] },
+  Failed: { icon: RotateCw, tone: 'warning', word: statusWord.Failed },
+  Waived: { icon: Minus, tone: 'neutral', word: statusWord.Waived },
+  Cancelled: { icon: Ban, tone: 'neutral', word: statusWord.Cancelled },
+  Reused: { icon: History, tone: 'neutral', word: statusWord.Reused },
 };
 
 export function checkLookOf({ status, result }: Outcome): WordLook {
@@ -67,18 +68,3 @@ export function passedText(checks: readonly Settled[]): string {
 /** "tried 6 times"; null for a check that was tried once. */
 export const triesText = ({ retry_count }: Pick<Check, 'retry_count'>): string | null =>
   retry_count > 0 ? `tried ${formatCount(retry_count + 1)} times` : null;
-
-/** The short names in the order of the columns. Not taken from the schemas, which would load zod. */
-export const shortCheckName: Record<CheckTypeCode, string> = {
-  COM_REGISTRY: 'Registry',
-  IDV_DATABASE: 'Identity',
-  IDV_EMAIL: 'Email',
-  IDV_PHONE: 'Phone',
-  IDV_ADDRESS: 'Address',
-  IDV_DOCUMENT: 'Document',
-  IDV_BIOMETRIC: 'Face',
-  SCR_SANCTIONS: 'Sanctions',
-  SCR_PEP: 'PEP',
-  SCR_ADVERSE_MEDIA: 'Media',
-  SCR_WATCHLIST: 'Watchlist',
-};

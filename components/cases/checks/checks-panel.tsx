@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { useChecks, useParties } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
@@ -11,7 +11,8 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { canAct } from '@/lib/domain/access/roles';
 import { type CheckGrid, checkGrid } from './check-grid';
-import { isPastConcern, passedText, shortCheckName } from './check-look';
+import { isPastConcern, passedText } from './check-look';
+import { shortCheckName } from '@/lib/domain/check-words';
 import { CheckMark, CheckOutcome } from './check-mark';
 import type { Check } from '@/lib/domain/checks/schema';
 

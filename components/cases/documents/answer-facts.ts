@@ -1,5 +1,5 @@
 import type { Fact } from '@/components/ui/facts';
-import { formatDate } from '@/components/ui/format';
+import { formatDate } from '@/lib/domain/dates-in-words';
 import { fieldLabel } from '@/lib/domain/wording';
 
 function valueText(value: unknown): string | null {

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { isOpenCheck, waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { useChecks, useDocuments, useParties } from '@/components/cases/use-case';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
 import { visibleText } from '@/lib/domain/wording';
-import { readable } from '@/components/alerts/evidence/rationale-text';
+import { readable } from '@/lib/domain/readable';
 import { TonedText } from '@/components/ui/badge';
 import { type Fact, Facts } from '@/components/ui/facts';
 import { counted, formatDateTime } from '@/components/ui/format';

@@ -7,7 +7,7 @@ import { readQuery } from '@/lib/api/query';
 import { decisionName } from '@/lib/domain/cases/decision-names';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { useUser } from '@/components/people/use-everybody';
 import { UserName } from '@/components/people/user-name';
 import { TierText } from '@/components/cases/tier-text';

@@ -1,6 +1,6 @@
 import type { Case } from '@/lib/domain/cases/schema';
 import { useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { useAssessments } from '@/components/risk/use-risk';
 import { type Blocker, blockersOf } from './before-approval';
 import { type Remark, remarksOf } from './to-weigh';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DocumentType } from '@/lib/domain/words';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { documentNames } from '@/components/cases/documents/document-names';
 import { useParties } from '@/components/cases/use-case';
 import { CheckboxField } from '@/components/ui/checkbox';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { readQuery } from '@/lib/api/query';
-import { roleName } from '@/components/cases/appearance';
+import { roleName } from '@/lib/domain/role-names';
 import { ToResolve } from '@/components/cases/to-resolve';
 import { useCase, useCaseAlerts, useParties } from '@/components/cases/use-case';
 import { classNames } from '@/components/ui/class-names';

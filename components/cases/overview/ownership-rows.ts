@@ -1,6 +1,6 @@
 import type { Entity, EntityGraph } from '@/lib/domain/entities/schema';
 import type { EntityRole } from '@/lib/domain/words';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 
 export interface OwnershipRow {
   token: string;

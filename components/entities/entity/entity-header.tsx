@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { entityIcon } from '@/components/alerts/appearance';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { verificationLook } from '@/components/cases/parties/verification-look';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { LiveMark } from '@/components/live/live-mark';

@@ -1,4 +1,4 @@
-import { formatDate } from '@/components/ui/format';
+import { formatDate } from '@/lib/domain/dates-in-words';
 import { countryName } from '@/lib/domain/country-names';
 import { fieldLabel } from '@/lib/domain/wording';
 import { isObject, textsIn } from '@/components/ui/json';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { readQuery } from '@/lib/api/query';
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { showsText } from './shows-text';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { topicIcon } from '@/components/alerts/appearance';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import { type AlertsOfEntity, useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
-import { nameOf } from '@/components/people/use-subject';
+import { nameOf } from '@/lib/domain/entity-name';
 import { entityHint } from '@/components/people/entity-hint';
 import { formatCount } from '@/components/ui/format';
 import { useSettled } from '@/components/ui/use-settled';

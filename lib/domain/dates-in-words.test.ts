@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordTime } from './record-time';
+import { recordTime } from './dates-in-words';
 
 it('the time of a record · is in UTC with seconds, wherever the reader is', () => {
   expect(recordTime('2026-11-02T23:05:07.412Z')).toBe('2 Nov 2026, 23:05:07 UTC');
