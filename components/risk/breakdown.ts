@@ -2,7 +2,7 @@ import { formatScore } from '@/components/ui/format';
 import { factorValue } from '@/lib/domain/country-names';
 import { wholeParts } from '@/components/ui/whole-parts';
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
-import { dimensionName } from './appearance';
+import { dimensionName } from '@/lib/domain/risk/names';
 
 export interface Factor {
   name: string;

@@ -14,7 +14,8 @@ import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { Tier } from '@/lib/domain/words';
 import { tierLook } from '@/components/cases/appearance';
 import { Written } from '@/components/ui/written';
-import { assessmentLook, pathName } from './appearance';
+import { assessmentLook } from './appearance';
+import { pathName } from '@/lib/domain/risk/names';
 import { approvalNotesOf, isOverrideApproved, overridesOf } from './decisions';
 import { NotYetApproved } from './not-yet-approved';
 

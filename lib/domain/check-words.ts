@@ -8,7 +8,7 @@ export const resultWord: Record<CheckResult, string> = {
   Fail: 'Not passed',
 };
 
-export const statusWord: Record<Exclude<CheckStatus, 'Complete'>, string> = {
+const statusWord: Record<Exclude<CheckStatus, 'Complete'>, string> = {
   Pending: 'Not started',
   Queued: 'Queued',
   'In Progress': 'Running',

@@ -2,9 +2,11 @@
 
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** YYYY-MM-DD as "4 May 1964"; a partial date, or several dates, unchanged. */
+/** YYYY-MM-DD as "4 May 1964"; a partial date, several dates, or a day that no month has, unchanged. */
 export function formatDate(date: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateOnly.format(new Date(date)) : date;
+  const day = new Date(date);
+  const isDay = date.length === 10 && day.toJSON()?.startsWith(date);
+  return isDay ? dateOnly.format(day) : date;
 }
 
 /** "It expired on 2024-05-01." with dates formatted by `formatDate`. */

@@ -159,6 +159,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Who is bound by the policy, and the refusals; each folder has its own rules.
     'four-eyes',
     'holidays',
+    'kind-names',
     'local-time',
     'policy',
     // Sums of a risk model's points, also for the browser.
@@ -187,7 +188,17 @@ export const furtherNames: Record<string, readonly string[]> = {
     'unread',
     'verify-pack',
   ],
-  risk: ['approval', 'country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
+  risk: [
+    'approval',
+    'country-risk',
+    'facts',
+    'factors',
+    'four-eyes',
+    'names',
+    'score',
+    'standing-override',
+    'terms',
+  ],
   // The steps that create the sample, as if people of the project took them (docs/adr/0080).
   sample: ['play/*'],
   screening: [

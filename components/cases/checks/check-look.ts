@@ -10,39 +10,40 @@ import {
   RotateCw,
 } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
-import { resultWord, statusWord } from '@/lib/domain/check-words';
-import type { CheckStatus } from '@/lib/domain/words';
+import { outcomeWord } from '@/lib/domain/check-words';
+import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import { formatCount } from '@/components/ui/format';
-import type { WordLook } from '@/components/ui/look';
+import type { Look, WordLook } from '@/components/ui/look';
 
 export type Outcome = Pick<Check, 'status' | 'result'>;
 
-const resultLook: Record<NonNullable<Check['result']>, WordLook> = {
-  Pass: { icon: CheckIcon, tone: 'good', word: resultWord.Pass },
-  Refer: { icon: CircleAlert, tone: 'caution', word: resultWord.Refer },
-  Fail: { icon: CircleX, tone: 'warning', word: resultWord.Fail },
+const resultLook: Record<CheckResult, Look> = {
+  Pass: { icon: CheckIcon, tone: 'good' },
+  Refer: { icon: CircleAlert, tone: 'caution' },
+  Fail: { icon: CircleX, tone: 'warning' },
 };
 
 const running = { icon: LoaderCircle, tone: 'info' } as const;
 const waiting = { icon: Clock, tone: 'neutral' } as const;
-const statusLook: Record<Exclude<CheckStatus, 'Complete'>, WordLook> = {
-  Pending: { ...running, word: statusWord.Pending },
-  Queued: { ...running, word: statusWord.Queued },
-  'In Progress': { ...running, word: statusWord['In Progress'] },
-  'Retry Scheduled': { ...running, word: statusWord['Retry Scheduled'] },
-  'Awaiting Document': { ...waiting, word: statusWord['Awaiting Document'] },
-  'Awaiting Client': { ...waiting, word: statusWord['Awaiting Client'] },
-  Failed: { icon: RotateCw, tone: 'warning', word: statusWord.Failed },
-  Waived: { icon: Minus, tone: 'neutral', word: statusWord.Waived },
-  Cancelled: { icon: Ban, tone: 'neutral', word: statusWord.Cancelled },
-  Reused: { icon: History, tone: 'neutral', word: statusWord.Reused },
+const statusLook: Record<Exclude<CheckStatus, 'Complete'>, Look> = {
+  Pending: running,
+  Queued: running,
+  'In Progress': running,
+  'Retry Scheduled': running,
+  'Awaiting Document': waiting,
+  'Awaiting Client': waiting,
+  Failed: { icon: RotateCw, tone: 'warning' },
+  Waived: { icon: Minus, tone: 'neutral' },
+  Cancelled: { icon: Ban, tone: 'neutral' },
+  Reused: { icon: History, tone: 'neutral' },
 };
 
-export function checkLookOf({ status, result }: Outcome): WordLook {
+function lookOf({ status, result }: Outcome): Look {
   if (status === 'Complete') return resultLook[result ?? 'Refer'];
-  const look = statusLook[status];
-  return status === 'Reused' && result && result !== 'Pass' ? { ...resultLook[result] } : look;
+  return status === 'Reused' && result && result !== 'Pass' ? resultLook[result] : statusLook[status];
 }
+
+export const checkLookOf = (check: Outcome): WordLook => ({ ...lookOf(check), word: outcomeWord(check) });
 
 const hasPassed = ({ status, result }: Outcome): boolean =>
   (status === 'Complete' || status === 'Reused') && result === 'Pass';

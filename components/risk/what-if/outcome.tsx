@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ModelName } from '@/components/policies/model-name';
 import { Score } from '@/components/ui/score';
 import type { RiskAssessment, RiskPreview } from '@/lib/domain/risk/schema';
-import { pathName } from '../appearance';
+import { pathName } from '@/lib/domain/risk/names';
 import { TierWord } from '../risk-summary';
 import { signedChange } from './difference';
 

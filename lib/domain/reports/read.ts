@@ -1,4 +1,5 @@
 import { namePeople } from '@/lib/domain/access/service/name-people';
+import { nameProject } from '@/lib/domain/access/service/name-project';
 import { presentAlertsOfCase } from '@/lib/domain/alerts/service/present-of-case';
 import { extractCaseAuditRecords } from '@/lib/domain/audit/service/extract-case-audit-records';
 import { findAuditHead } from '@/lib/domain/audit/service/find-audit-head';
@@ -79,6 +80,7 @@ export interface ReadCase {
   record: Case;
   reported: ReportedCase;
   pack: Pack;
+  projectName: string;
   head: AuditProof['head'];
 }
 
@@ -101,5 +103,6 @@ export async function readCase(
   }
   await addAuditRecords(pack, tx, ctx, caseToken);
   await pack.add('people', await namePeople(tx, ctx, [...pack.people]));
-  return { record, reported: versions.ofCase(record), pack, head: await findAuditHead(tx, ctx) };
+  const [projectName, head] = [await nameProject(tx, ctx), await findAuditHead(tx, ctx)];
+  return { record, reported: versions.ofCase(record), pack, projectName, head };
 }

@@ -8,6 +8,8 @@ import type { AuditProof, ReportHead } from './schema';
 export interface PdfInput {
   head: ReportHead;
   proof: AuditProof;
+  /** The project's name, which the JSON does not have. */
+  project: string;
   packed: PackedItems[];
 }
 

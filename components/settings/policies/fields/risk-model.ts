@@ -1,6 +1,6 @@
 import { mostPoints, pointsLimit, type RatedModel, sumOfWeights } from '@/lib/domain/policies/points';
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
-import { dimensionName, pathName } from '@/components/risk/appearance';
+import { dimensionName, pathName } from '@/lib/domain/risk/names';
 import { formatCount } from '@/components/ui/format';
 import { isObject } from '@/components/ui/json';
 import { unitOf } from '../setting-text';

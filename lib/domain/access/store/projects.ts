@@ -1,6 +1,7 @@
 import type { Context, Environment, ProjectRef } from '@/lib/platform/context';
 import type { Subquery } from '@/lib/platform/database/subqueries';
 import { rowsOfAnyProject } from '@/lib/platform/database/statements';
+import type { Transaction } from '@/lib/platform/database/transaction';
 
 export interface NewProject {
   name: string;
@@ -63,4 +64,10 @@ export async function findProjectIds(): Promise<number[]> {
     values: [],
   });
   return rows.map(({ project_id }) => project_id);
+}
+
+export async function findProjectName(tx: Transaction, ctx: Context): Promise<string> {
+  const where = { id: ctx.project.id };
+  const { name } = await tx.project.findUniqueOrThrow({ where, select: { name: true } });
+  return name;
 }

@@ -115,7 +115,7 @@ describe('evidence pack · PDF', () => {
     expect(pages).toHaveLength(4);
     for (const [at, page] of pages.entries()) {
       expect(page).toContain('CAS-000142');
-      expect(page).toContain('2026-11-22 10:00:00 UTC');
+      expect(page).toContain('22 Nov 2026, 10:00:00 UTC');
       expect(page).toContain('Request req_1');
       expect(page).toContain(`Page ${at + 1} of 4`);
     }

@@ -1,7 +1,9 @@
 import type { Row } from './fields.ts';
+import type { Branch } from './ownership.ts';
 import { contentWidth, heightOf, margin, page, Sheet, wholeWidth } from './sheet.ts';
 import { type Column, Table, type TableRow } from './table.ts';
 import type { Line } from './text.ts';
+import { Tree } from './tree.ts';
 import { shownTime } from './words.ts';
 
 const labelWidth = 128;
@@ -62,6 +64,11 @@ export class Book {
     this.#sheet.y += 6;
   }
 
+  subtitle(text: string): void {
+    this.#sheet.lines(text, 'subtitle');
+    this.#sheet.y += 2;
+  }
+
   /**
    * Reserves space for the table of contents, which is known at the end. The following text starts a page.
    */
@@ -98,6 +105,17 @@ export class Book {
     this.#sheet.y += 5;
   }
 
+  /** Lines below each other as branches of a tree, with a heading if there are any. */
+  tree(title: string, branches: Iterable<Branch>): void {
+    const tree = new Tree(this.#sheet);
+    let isFirst = true;
+    for (const branch of branches) {
+      if (isFirst) this.heading(title);
+      isFirst = false;
+      tree.branch(branch);
+    }
+  }
+
   table(columns: readonly Column[], rows: Iterable<TableRow>): void {
     const table = new Table(this.#sheet, columns);
     for (const row of rows) table.row(row);
@@ -111,8 +129,9 @@ export class Book {
   /**
    * A record of a section. A short one is kept on one page; continuation pages of a long one repeat its
    * title.
+   * @param note below the heading, small: tokens for an audit
    */
-  item(heading: string, rows: readonly Row[]): void {
+  item(heading: string, rows: readonly Row[], note = ''): void {
     const sheet = this.#sheet;
     const fields = rows.map((row) => this.#laid(row));
     const headings = sheet.layOut(heading, 'item', contentWidth);
@@ -128,10 +147,23 @@ export class Book {
       sheet.line(line, 'item', wholeWidth);
       sheet.y += heightOf('item');
     }
+    if (note !== '') sheet.lines(note, 'fine');
     sheet.y += 2;
+    this.#continued(heading, fields);
+  }
+
+  /** More of a record, after a table. */
+  further(heading: string, rows: readonly Row[]): void {
+    this.#continued(
+      heading,
+      rows.map((row) => this.#laid(row)),
+    );
+  }
+
+  #continued(heading: string, fields: readonly Field[]): void {
     const continued = () => {
-      sheet.lines(`${heading} (continued)`, 'small');
-      sheet.y += 3;
+      this.#sheet.lines(`${heading} (continued)`, 'small');
+      this.#sheet.y += 3;
     };
     for (const field of fields) this.#field(field, continued);
   }
@@ -186,13 +218,13 @@ export class Book {
     for (let at = 0; at < count; at += 1) {
       sheet.writeOn(at, () => {
         sheet.y = 34;
-        sheet.ends(`Probity · Evidence pack · ${reference}`, shownTime(time), 'small');
+        sheet.ends(`Evidence pack ${reference}`, `Page ${at + 1} of ${count}`, 'small');
         sheet.y = 50;
         sheet.rule();
         sheet.y = page.height - 46;
         sheet.rule();
         sheet.y += 6;
-        sheet.ends(`Request ${requestId}`, `Page ${at + 1} of ${count}`, 'small');
+        sheet.ends(`Probity · Request ${requestId}`, shownTime(time), 'small');
       });
     }
   }

@@ -1,68 +1,36 @@
-import { countriesInWords, countryName, isOfCountries } from '../../country-names.ts';
+import type { ReportedCase, ReportedRiskAssessment } from '../schema.ts';
+import type { Check } from '../../checks/schema.ts';
+import type { OwnedEntity } from '../../entities/schema.ts';
+import { countryName } from '../../country-names.ts';
+import { policyKindName } from '../../policies/kind-names.ts';
+import { readable } from '../../readable.ts';
+import { assessmentWord, pathName } from '../../risk/names.ts';
+import { resultWord } from '../../check-words.ts';
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
-import { comparedSaid, countriesSaid, decisionSaid, proposalSaid, resolutionSaid } from './said.ts';
+import { named, type Names } from './names.ts';
+import { countriesSaid, decisionSaid } from './said.ts';
 import { labelOf, shownNumber, shownTime, wordsOf } from './words.ts';
 
 // The fields of an item that a reader needs, in order. The JSON of the pack has all of them.
 
-const verdictWords: Record<string, string> = {
-  agree: 'agrees',
-  near: 'is similar',
-  conflict: 'conflicts',
-  missing: 'is missing',
-};
-
-const signed = (points: unknown) => (Number(points) > 0 ? `+${points}` : String(points));
-
-/** "Name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
-function reasonOf({ feature, query, candidate, verdict, contribution, note }: Fields): string {
-  const values = [...new Set([query, candidate])]
-    .filter((value) => value !== null && value !== undefined)
-    .join(', ');
-  const compared = isOfCountries(String(feature)) ? countryName(values) : values;
-  const beside = [compared, note].filter(Boolean).join('; ');
-  const judged = verdictWords[String(verdict)] ?? String(verdict);
-  return `${labelOf(String(feature))} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
-}
-
-/** The reasons of a match in words, without the rarity of each word. */
-const matchInWords = (match: unknown): unknown =>
-  isFields(match)
-    ? {
-        ...without(match, ['explanation', 'words', 'categories', 'category', 'match_score']),
-        how_the_score_was_calculated: itemsIn(match.explanation).map(reasonOf).join('\n'),
-      }
-    : match;
-
-const listInWords = ({ name, version, updated_at, list_entry_id, ...others }: Fields): string =>
+const listInWords = ({ name, version, updated_at, list_entry_id, source_url, ...others }: Fields): string =>
   present([
     name,
-    version && `version ${String(version)}`,
+    version && `version ${shownTime(String(version))}`,
     updated_at && `as of ${shownTime(String(updated_at))}`,
     list_entry_id && `entry ${String(list_entry_id)}`,
     ...Object.entries(others).map(([field, value]) => value && `${wordsOf(field)}: ${String(value)}`),
+    source_url,
   ]).join(' · ');
 
-const listsInWords = (lists: unknown) => itemsIn(lists).map(listInWords).join('\n');
+export const listsInWords = (lists: unknown) => itemsIn(lists).map(listInWords).join('\n');
 
-/** The kind first, because a name may be written from right to left. */
-const listedName = ({ name, kind, quality }: Fields): string =>
-  `${String(kind)}${quality === 'weak' ? ', weak' : ''}: ${String(name)}`;
-
-function evidenceInWords(evidence: unknown, sentence: unknown): unknown {
-  if (!isFields(evidence)) return evidence;
-  if (!Array.isArray(evidence.names)) return comparedSaid(evidence, sentence);
-  return {
-    ...evidence,
-    names: itemsIn(evidence.names).map(listedName).join('\n'),
-    lists: listsInWords(evidence.lists),
-  };
-}
+const policyNames: ReadonlyMap<string, string> = new Map(Object.entries(policyKindName));
 
 const versionInWords = ({ kind, version }: Fields): string =>
-  `${labelOf(String(kind))}: ${version === 0 ? 'Probity’s default' : `version ${String(version)}`}`;
+  `${policyNames.get(String(kind)) ?? labelOf(String(kind))}: ${version === 0 ? 'Probity’s default' : `version ${String(version)}`}`;
 
-/** "Screening: version 2; Alert SLA: Probity’s default" in place of each list of versions. */
+/** "Screening: version 2; Alert deadlines: Probity’s default" in place of each list of versions. */
 export const policiesInWords = (item: Fields): Fields =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
@@ -71,158 +39,208 @@ export const policiesInWords = (item: Fields): Fields =>
     ]),
   );
 
-/** Already shown by the heading, or by the table of all checks. */
-const saidOfChecks = [
-  'case_token',
-  'category',
+/** Shown on the first page, by the sections, or without a meaning for a reader. */
+const saidOfCases = [
+  'assigned_to',
+  'closed_at',
   'created_at',
-  'entity_token',
-  'execution_method',
-  'result',
+  'decision',
+  'decision_summary',
+  'entity_category',
+  'flow_token',
+  'name',
+  'open_alerts_count',
+  'primary_entity_token',
+  'risk_score',
+  'risk_tier',
+  'risk_tier_overridden',
+  'sla_deadline',
+  'sla_status',
   'status',
+  'token',
+  'total_entities_count',
+  'type',
   'updated_at',
 ];
 
-/** Each match that needs a decision is an alert, which shows it completely. */
-function checkInBrief({ type_code, result_data, ...check }: Fields): Fields {
-  const said = { type: type_code, ...without(check, saidOfChecks) };
-  if (!isFields(result_data)) return said;
-  const { matches, lists, query, ...others } = result_data;
+function caseInBrief(item: Fields, names: Names): Fields {
+  const record = item as ReportedCase; // the head's
+  const { type, created_at, closed_at, assigned_to, sla_deadline, sla_status } = record;
   return {
-    ...others,
-    ...(Array.isArray(matches) ? { matches: matches.length } : {}),
-    searched_for: query,
+    type,
+    subject: record.primary_entity_token && named(record.primary_entity_token, names),
+    opened: created_at,
+    closed: closed_at,
+    owner: assigned_to && named(assigned_to, names),
+    due: closed_at || !sla_deadline ? null : `${shownTime(sla_deadline)} · ${sla_status}`,
+    ...without(item, saidOfCases),
+  };
+}
+
+/** "Zefir Papierstadt · person · Austria · 1 Jan 1966" */
+const queryInWords = (query: unknown): string =>
+  isFields(query)
+    ? present([
+        query.name,
+        query.entity_type,
+        ...present([query.nationality, query.country]).map(countryName),
+        shownTime(present([query.date_of_birth]).join('')),
+        query.gender,
+        ...(Array.isArray(query.identifiers) ? query.identifiers : []),
+      ]).join(' · ')
+    : '';
+
+const matchesInWords = (matches: unknown, best: unknown): string | null =>
+  typeof matches === 'number' && matches > 0
+    ? `${matches}, the best with the score ${shownNumber(Number(best))}`
+    : null;
+
+/** Said by the result, or not for readers. */
+const saidByResult = [
+  'best_score',
+  'decision',
+  'found',
+  'lists',
+  'matches',
+  'query',
+  'reasons',
+  'sandbox',
+  'verified',
+];
+
+const settledInWords = ({ settled }: Check, names: Names): string | null =>
+  settled ? `${resultWord[settled.result]}, ${shownTime(settled.at)}, by ${named(settled.by, names)}` : null;
+
+function checkInBrief(item: Fields, names: Names): Fields {
+  const check = item as Check; // as written by Pack.add
+  const { matches, best_score, lists, query, reasons } = check.result_data;
+  return {
+    found: Array.isArray(reasons) ? reasons.map((reason) => readable(String(reason))).join('\n') : '',
+    matches: matchesInWords(matches, best_score),
+    ...without(check.result_data, saidByResult),
+    settled: settledInWords(check, names),
+    reason_of_the_waiver: check.waive_reason,
+    searched_for: queryInWords(query),
     searched_lists: listsInWords(lists),
-    ...said,
+    source: check.provider,
+    valid_until: check.valid_until,
+    tries: check.retry_count > 0 ? check.retry_count + 1 : null,
+    ended: check.completed_at,
   };
 }
 
-/** Already shown by the heading. */
-const saidOfAlerts = ['case_token', 'case_name', 'category', 'entity_token', 'type'];
-
-function alertInBrief(alert: Fields): Fields {
-  const {
-    subject,
-    rationale,
-    summary,
-    match,
-    match_score,
-    evidence,
-    proposal: _proposal,
-    priority,
-    priority_score,
-    status: _status,
-    sla_status,
-    sla_deadline,
-    sla_warning_at,
-    sla_paused_at: _paused,
-    check_token,
-    check_tokens,
-    check_type_code: _code,
-    resolution_action: _action,
-    resolution_rationale,
-    resolution_conditions,
-    resolution_replaced_by,
-    resolved_by,
-    resolved_at,
-    is_false_positive: _verdict,
-    ...others
-  } = alert;
-  return {
-    ...(isFields(subject) && { subject: `${String(subject.type)}: ${String(subject.name)}` }),
-    rationale: typeof rationale === 'string' ? countriesInWords(rationale) : rationale,
-    summary,
-    resolution: resolutionSaid(alert),
-    resolution_rationale,
-    resolution_conditions,
-    resolution_replaced_by,
-    resolved_by,
-    resolved_at,
-    proposal: proposalSaid(alert),
-    priority: `${String(priority)}, score ${String(priority_score)}`,
-    match_score,
-    match: matchInWords(match),
-    evidence: evidenceInWords(evidence, summary),
-    ...without(others, saidOfAlerts),
-    checks: Array.isArray(check_tokens) && check_tokens.length > 0 ? check_tokens : check_token,
-    SLA: present([sla_status, `due ${shownTime(String(sla_deadline))}`]).join(', '),
-    SLA_warning: sla_warning_at,
-  };
-}
-
-const shareOf = ({ ownership_percentage, name, entity_token }: Fields): string =>
+const shareOf = ({ ownership_percentage, name }: Fields): string =>
   present([
     typeof ownership_percentage === 'number' ? `${shownNumber(ownership_percentage)}%` : null,
-    entity_token,
     name,
   ]).join(' · ');
 
-/** Names the statuses that each number covers, because the overview of the pack counts each status. */
-const checksInWords = ({ total, complete, pending, failed }: Fields): string =>
-  [
-    `${String(total)} in all`,
-    `${String(complete)} complete, waived or reused`,
-    `${String(pending)} pending`,
-    `${String(failed)} failed or cancelled`,
-  ].join('; ');
+const addressInWords = (address: unknown): unknown =>
+  isFields(address)
+    ? present(
+        ['line1', 'line2', 'city', 'state', 'postal_code', 'country'].map(
+          (part) => countriesSaid(address)[part],
+        ),
+      ).join(', ')
+    : address;
 
-function entityInBrief(entity: Fields): Fields {
-  const { first_name, last_name, full_name, company_name, address, owners, ...others } = entity;
-  const { checks_summary: checks, alerts_summary: alerts, ...rest } = others;
+/** Names the statuses that each number covers. */
+const checksInWords = ({ total, complete, pending, failed }: OwnedEntity['checks_summary']): string =>
+  total === 0
+    ? 'none'
+    : present(
+        [
+          `${total} in all`,
+          complete > 0 && `${complete} complete, waived or reused`,
+          pending > 0 && `${pending} pending`,
+          failed > 0 && `${failed} failed or cancelled`,
+        ].filter(Boolean),
+      ).join('; ');
+
+const alertsInWords = ({ total, open }: OwnedEntity['alerts_summary']): string =>
+  total === 0 ? 'none' : `${total}, ${open} to resolve`;
+
+/** Said by the heading, or in other words. */
+const saidOfEntities = [
+  'address',
+  'alerts_summary',
+  'checks_summary',
+  'company_name',
+  'created_at',
+  'first_name',
+  'full_name',
+  'last_name',
+  'monitored',
+  'owners',
+  'role',
+  'token',
+  'updated_at',
+];
+
+function entityInBrief(item: Fields): Fields {
+  const entity = item as OwnedEntity; // as written by Pack.add
   return {
-    name: full_name ?? company_name ?? present([first_name, last_name]).join(' '),
-    ...without(rest, ['role']),
-    address: isFields(address)
-      ? present(
-          ['line1', 'line2', 'city', 'state', 'postal_code', 'country'].map(
-            (part) => countriesSaid(address)[part],
-          ),
-        ).join(', ')
-      : address,
-    owners: itemsIn(owners).map(shareOf).join('\n'),
-    ...(isFields(checks) && {
-      checks: checksInWords(checks),
-    }),
-    ...(isFields(alerts) && { alerts: `${alerts.total}, ${alerts.open} open` }),
+    ...without(item, saidOfEntities),
+    address: addressInWords(entity.address),
+    owners: itemsIn(entity.owners).map(shareOf).join('\n'),
+    checks: checksInWords(entity.checks_summary),
+    alerts: alertsInWords(entity.alerts_summary),
+    monitoring: entity.monitored ? 'screened again as lists change' : null,
+    recorded: entity.created_at,
   };
 }
 
-const flowInBrief = (flow: Fields): Fields => ({ ...flow, lists: listsInWords(flow.lists) });
+const flowInBrief = ({ lists, created_at, completed_at }: Fields): Fields => ({
+  lists: listsInWords(lists),
+  started: created_at,
+  ended: completed_at,
+});
 
-function commentInBrief({ author, body, decision, updated_at, created_at, ...comment }: Fields): Fields {
+function commentInBrief({ body, updated_at, created_at, ...comment }: Fields): Fields {
+  const said = ['author', 'case_token', 'decision', 'token', 'type'];
   return {
     text: body,
-    decision: decisionSaid(decision),
-    author: isFields(author) ? present([author.user_id, author.name]).join(' · ') : author,
-    ...without(comment, ['case_token', 'type']),
-    ...(updated_at !== created_at && { edited_at: updated_at }),
+    ...without(comment, said),
+    ...(updated_at !== created_at && { edited: updated_at }),
   };
 }
 
 /** Its dimensions are shown in a table. */
-const assessmentInBrief = (assessment: Fields): Fields => without(assessment, ['dimensions', 'case_token']);
+const saidOfAssessments = [
+  'case_token',
+  'dimensions',
+  'due_diligence_path',
+  'effective_tier',
+  'facts',
+  'overall_score',
+  'status',
+  'tier',
+  'token',
+  'updated_at',
+];
+
+function assessmentInBrief(item: Fields): Fields {
+  const assessment = item as ReportedRiskAssessment; // as written by Pack.add
+  const { tier, effective_tier, overall_score, status, due_diligence_path, created_at, facts } = assessment;
+  return {
+    state: assessmentWord[status],
+    tier: effective_tier,
+    calculated: `${tier}, score ${shownNumber(overall_score)}`,
+    path: pathName[due_diligence_path],
+    ...without(item, [...saidOfAssessments, 'created_at']),
+    assessed: created_at,
+    input: facts,
+  };
+}
 
 const briefs = {
-  case: ({ decision, ...record }) => ({ decision: decisionSaid(decision), ...record }),
+  case: caseInBrief,
   checks: checkInBrief,
-  alerts: alertInBrief,
   entities: entityInBrief,
   flows: flowInBrief,
   comments: commentInBrief,
   risk_assessments: assessmentInBrief,
-} satisfies Record<string, (item: Fields) => Fields>;
+} satisfies Record<string, (item: Fields, names: Names) => Fields>;
 
-export const inBrief = (list: keyof typeof briefs, item: Fields): Fields =>
-  policiesInWords(countriesSaid(briefs[list](item)));
-
-/** `{ Refer: 2, Pass: 14 }` → "16: 14 Pass; 2 Refer". */
-export function tallyOf(items: Iterable<Fields>, valueOf: (item: Fields) => unknown, none: string): string {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    const value = String(valueOf(item) ?? none);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const parts = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value, count]) => `${count} ${value}`);
-  return total === 0 ? 'none' : `${total}: ${parts.join('; ')}`;
-}
+export const inBrief = (list: keyof typeof briefs, item: Fields, names: Names): Fields =>
+  policiesInWords(countriesSaid(briefs[list](item, names)));

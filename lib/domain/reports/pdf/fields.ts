@@ -66,16 +66,3 @@ function rowsOfValue(label: string, value: unknown): Row[] {
 /** All fields with a value. */
 export const rowsOf = (item: Fields): Row[] =>
   Object.entries(item).flatMap(([name, value]) => rowsOfValue(labelOf(name), value));
-
-/** Adds the name to each text that is a token: "usr_1 · Ada". */
-export function withNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') {
-    const name = names.get(value);
-    return name ? `${value} · ${name}` : value;
-  }
-  if (Array.isArray(value)) return value.map((each) => withNames(each, names));
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, name === 'token' ? each : withNames(each, names)]),
-  );
-}

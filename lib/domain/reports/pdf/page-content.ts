@@ -25,9 +25,12 @@ export class PageContent {
     this.#operators.push(`BT ${partsOf(style.colour)} rg ${shown} ET`);
   }
 
-  rule(colour: string, from: number, to: number, y: number): void {
-    const at = this.#height - y;
-    this.#operators.push(`0.6 w ${partsOf(colour)} RG ${from} ${at} m ${to} ${at} l S`);
+  /** A line through the points. */
+  path(colour: string, [first, ...others]: readonly (readonly [x: number, y: number])[]): void {
+    if (!first) return;
+    const at = ([x, y]: readonly [number, number]) => `${x} ${this.#height - y}`;
+    const further = others.map((point) => `${at(point)} l`).join(' ');
+    this.#operators.push(`0.6 w ${partsOf(colour)} RG ${at(first)} m ${further} S`);
   }
 
   /** Writes it to the document, as the first content of the current page. */

@@ -1,16 +1,19 @@
 import type { AuditProof, ReportHead, ReportListName } from '../schema.ts';
 import type { Book } from './book.ts';
 import { inBrief } from './brief.ts';
-import { type Fields, present, rowsOf, withNames } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { capitalised } from '../../wording.ts';
+import { namesIn, type Names, toldApart } from './names.ts';
 import { withoutOwnLines } from './one-line.ts';
-import { decisionSaid } from './said.ts';
-import { listSections, type ListSection, type Names } from './sections.ts';
+import { listSections, type ListSection, rowsWithNames } from './sections.ts';
 import { summaryOf } from './summary.ts';
-import { nameOfEntity } from './tables.ts';
+import { tokensTable } from './tables.ts';
 
 export interface ReportInput {
   head: ReportHead;
   proof: AuditProof;
+  /** The project's name. */
+  project: string;
   itemsOf(list: ReportListName): Iterable<Fields>;
   countOf(list: ReportListName): number;
 }
@@ -23,33 +26,34 @@ const howToCheck = [
   'A signed export of the log proves that a record is in the chain:\nnpm run audit -- verify PACK.json --log EXPORT',
 ];
 
-function namesIn({ head, itemsOf }: ReportInput): Names {
-  const names = new Map([[head.generated_by.id, head.generated_by.name]]);
-  for (const entity of itemsOf('entities')) names.set(String(entity.token), nameOfEntity(entity));
-  for (const { token, name } of itemsOf('people')) names.set(String(token), String(name));
-  return names;
-}
+const howItIsKnown =
+  'The audit log of the project records that this document was made, when and by whom, under the request below. Each audit record in the appendix has its hash, so that a change would show.';
 
-const writeFields = (book: Book, item: Fields) => book.fields(rowsOf(item));
+const writeFields = (book: Book, item: Fields, names: Names) => book.fields(rowsWithNames(item, names));
 
-function writeCover(book: Book, { head }: ReportInput, names: Names): void {
-  const { case: record, generated_by, generated_at, request_id, project, environment } = head;
+const customerOf = ({ primary_entity_token, name }: ReportHead['case'], names: Names): string =>
+  names.get(primary_entity_token ?? '') ?? name;
+
+function writeCover(book: Book, input: ReportInput, names: Names): void {
+  const { head, project } = input;
+  const { case: record, generated_by, generated_at, request_id, environment } = head;
   book.title(`Evidence pack ${record.name}`);
-  book.paragraph(
-    'The basis of the decision: people and companies, checks, alerts, assessments, comments and audit records of the case at one point in time.',
+  book.subtitle(customerOf(record, names));
+  book.heading('In brief');
+  writeFields(book, summaryOf(input, names), names);
+  book.heading('This document');
+  book.paragraph(`${howItIsKnown} “${proofTitle}” at the end says how to check it.`);
+  writeFields(
+    book,
+    {
+      made: generated_at,
+      made_by: generated_by.name,
+      project,
+      environment: capitalised(environment),
+      request: request_id,
+    },
+    names,
   );
-  writeFields(book, {
-    customer: names.get(record.primary_entity_token ?? ''),
-    external_reference: record.external_reference,
-    case: present([record.name, record.type]).join(' · '),
-    status: record.status,
-    decision: decisionSaid(record.decision),
-    risk_tier: record.risk_tier,
-    made_at: generated_at,
-    made_by: generated_by.name,
-    request: request_id,
-    project: `${project} (${environment})`,
-  });
   book.reserveContents();
 }
 
@@ -59,16 +63,36 @@ function writeListSection(book: Book, { itemsOf, countOf }: ReportInput, section
   const count = countOf(list);
   book.section(count === 0 ? title : `${title} (${count})`);
   book.paragraph(count === 0 ? none : intro);
-  if (count > 0) section.write(book, () => itemsOf(list), names);
+  if (count > 0) section.write(book, itemsOf, names);
 }
 
-function writeProof(book: Book, { head, proof }: ReportInput): void {
+/** For whoever has to find a person or a party in the API or in the log. */
+function writeTokens(book: Book, { head }: ReportInput, names: Names): void {
+  book.section('Appendix: names and tokens');
+  book.paragraph(
+    'The tokens by which the API and the audit log know the people, parties and keys named here.',
+  );
+  const { token, name } = head.case;
+  const rows = [[token, name], ...names]
+    .filter(([each]) => each !== 'system')
+    .flatMap(([each, called]) => tokensTable.rowsOf({ token: each, name: called }));
+  book.table(tokensTable.columns, rows);
+}
+
+function writeProof(book: Book, { head, proof }: ReportInput, names: Names): void {
   book.section(proofTitle);
   for (const text of howToCheck) book.paragraph(text);
-  writeFields(book, {
-    head_of_the_chain: proof.head,
-    signed_checkpoint: proof.checkpoint ?? 'none is known',
-  });
+  const { hash, sequence } = proof.head ?? {};
+  writeFields(
+    book,
+    {
+      project_hash: head.project,
+      newest_record: sequence,
+      hash_of_the_newest_record: hash,
+      signed_checkpoint: proof.checkpoint ?? 'none is known',
+    },
+    names,
+  );
   book.section('What this document does not contain');
   for (const text of head.left_out) book.paragraph(`– ${text}`);
 }
@@ -85,13 +109,13 @@ const inLines = ({ itemsOf, ...input }: ReportInput): ReportInput => ({
 /** Writes the pack as a PDF document. */
 export function writeReport(book: Book, stored: ReportInput): void {
   const input = inLines(stored);
-  const names = namesIn(input);
+  const known = namesIn(input);
+  const names = toldApart(known);
   writeCover(book, input, names);
-  book.section('Summary');
-  writeFields(book, withNames(summaryOf(input), names) as Fields); // names change no field's name
   book.section('Case');
-  writeFields(book, withNames(inBrief('case', input.head.case), names) as Fields);
+  writeFields(book, inBrief('case', input.head.case, names), names);
   for (const section of listSections) writeListSection(book, input, section, names);
-  writeProof(book, input);
+  writeTokens(book, input, known);
+  writeProof(book, input, names);
   book.end();
 }

@@ -23,12 +23,10 @@ export function resolutionSaid(item: Fields): string | null {
   return capitalised(verdictPhrase(kindOf(alert), verdictOf(alert), 'past'));
 }
 
-/** The proposal with its verdict in words. */
-export function proposalSaid(item: Fields): Fields | null {
+/** The verdict of the proposal in words. */
+export function proposedSaid(item: Fields): string | null {
   const { proposal, ...alert } = item as ReportedAlert; // as written by Pack.add
-  if (!proposal) return null;
-  const { action: _action, is_false_positive: _verdict, ...others } = proposal;
-  return { verdict: capitalised(verdictPhrase(kindOf(alert), proposal)), ...others };
+  return proposal && capitalised(verdictPhrase(kindOf(alert), proposal));
 }
 
 /** What was given and found, if the sentence about it tells of countries. */

@@ -1,23 +1,28 @@
 import type { ReportListName } from '../schema.ts';
+import { alertInBrief } from './alert-in-brief.ts';
+import { auditTable, targetsIn } from './audit-table.ts';
 import type { Book } from './book.ts';
-import { inBrief } from './brief.ts';
-import { type Fields, isFields, present, rowsOf, withNames } from './fields.ts';
-import { decisionSaid, topicSaid } from './said.ts';
+import { inBrief, policiesInWords } from './brief.ts';
+import { checkGrids } from './check-grid.ts';
+import { type Fields, isFields, present, rowsOf } from './fields.ts';
+import { comparisonColumns, comparisonRows, matchInBrief } from './match-in-brief.ts';
+import { named, nameOfEntity, type Names, withNames } from './names.ts';
+import { ownershipTrees } from './ownership.ts';
+import { countriesSaid, decisionSaid, topicSaid } from './said.ts';
 import {
   alertsTable,
-  auditTable,
   checkNameOf,
   checksTable,
   dimensionsTable,
-  nameOfEntity,
+  outcomeOf,
   partiesTable,
-  peopleTable,
+  roleOf,
   type TableOf,
 } from './tables.ts';
-import { shownTime } from './words.ts';
+import { labelOf, shownNumber, shownTime } from './words.ts';
 
-/** Names by token of the people and companies in the document. */
-export type Names = ReadonlyMap<string, string>;
+/** What a section reads of the pack. Each call starts again from the first item. */
+export type ItemsOf = (list: ReportListName) => Iterable<Fields>;
 
 /** A section about the items of one list. */
 export interface ListSection {
@@ -26,8 +31,7 @@ export interface ListSection {
   intro: string;
   /** Instead of the intro, if the list is empty. */
   none: string;
-  /** `items` starts again from the first with each call. */
-  write(book: Book, items: () => Iterable<Fields>, names: Names): void;
+  write(book: Book, itemsOf: ItemsOf, names: Names): void;
 }
 
 const headingOf = (parts: readonly unknown[]): string => present(parts).map(shownTime).join(' · ');
@@ -39,46 +43,55 @@ function* tableRows(items: Iterable<Fields>, { rowsOf: rows }: TableOf) {
 const writeTable = (book: Book, items: Iterable<Fields>, table: TableOf) =>
   book.table(table.columns, tableRows(items, table));
 
-function writeItem(book: Book, heading: readonly unknown[], item: Fields, names: Names): void {
-  book.item(headingOf(heading), rowsOf(withNames(item, names) as Fields)); // names change no field's name
+export const rowsWithNames = (item: Fields, names: Names) => rowsOf(withNames(item, names) as Fields); // names change no field's name
+
+function writeItem(
+  book: Book,
+  { parts, note }: { parts: readonly unknown[]; note: unknown },
+  item: Fields,
+  names: Names,
+): void {
+  book.item(headingOf(parts), rowsWithNames(item, names), present([note]).join(''));
 }
 
 const parties: ListSection = {
   title: 'People and companies',
   list: 'entities',
-  intro: 'People and companies with their roles in this case, followed by their details and direct owners.',
+  intro: 'The parties with their roles in this case, who owns whom, and the details of each party.',
   none: 'The case has no people or companies.',
-  write(book, items, names) {
-    writeTable(book, items(), partiesTable);
-    for (const entity of items())
-      writeItem(book, [entity.role, nameOfEntity(entity)], inBrief('entities', entity), names);
+  write(book, itemsOf, names) {
+    writeTable(book, itemsOf('entities'), partiesTable);
+    book.tree('Ownership', ownershipTrees(itemsOf('entities'), names));
+    for (const entity of itemsOf('entities')) {
+      const head = { parts: [roleOf(entity.role), nameOfEntity(entity)], note: entity.token };
+      writeItem(book, head, inBrief('entities', entity, names), names);
+    }
   },
 };
 
 const flows: ListSection = {
-  title: 'Flows and lists',
+  title: 'Lists searched',
   list: 'flows',
-  intro: 'The flows that ran the checks, with the lists that they screened and their versions at the time.',
+  intro: 'The lists that the checks searched, in their versions at the time.',
   none: 'No flow ran a check for this case.',
-  write(book, items, names) {
-    for (const flow of items())
-      writeItem(
-        book,
-        [`${String(flow.flow_type)} flow`, flow.overall_verdict],
-        inBrief('flows', flow),
-        names,
-      );
+  write(book, itemsOf, names) {
+    for (const flow of itemsOf('flows')) {
+      const parts = [`${labelOf(String(flow.flow_type))} flow`, flow.overall_verdict];
+      writeItem(book, { parts, note: flow.flow_token }, inBrief('flows', flow, names), names);
+    }
   },
 };
 
+const partyWith = (names: Names) => (check: Fields) =>
+  check.entity_token ? named(check.entity_token, names) : 'No party of the case';
+
 /** Party by party, in the order of their checks. */
-function byParty(checks: Iterable<Fields>, partyOf: (check: Fields) => string): Fields[] {
-  const ofParty = new Map<string, Fields[]>();
+function byParty(checks: Iterable<Fields>): Fields[] {
+  const ofParty = new Map<unknown, Fields[]>();
   for (const { result_data: _found, ...check } of checks) {
-    const party = partyOf(check);
-    const known = ofParty.get(party);
+    const known = ofParty.get(check.entity_token);
     if (known) known.push(check);
-    else ofParty.set(party, [check]);
+    else ofParty.set(check.entity_token, [check]);
   }
   return [...ofParty.values()].flat();
 }
@@ -89,35 +102,44 @@ const checks: ListSection = {
   title: 'Checks',
   list: 'checks',
   intro:
-    'All checks of each party with their results, followed by the findings of checks that did not pass. Matches are shown as alerts; the complete provider answers are in the JSON.',
+    'The newest check of each kind for each party, followed by the checks that did not pass. An appendix lists every check.',
   none: 'The case has no checks.',
-  write(book, items, names) {
-    const partyOf = ({ entity_token }: Fields) => names.get(String(entity_token)) ?? 'No party of the case';
-    writeTable(book, byParty(items(), partyOf), checksTable(partyOf));
+  write(book, itemsOf, names) {
+    for (const { columns, rows } of checkGrids(itemsOf('checks'), names)) book.table(columns, rows);
     let isFirst = true;
-    for (const check of items()) {
+    for (const check of itemsOf('checks')) {
       if (isPassed(check)) continue;
       if (isFirst) book.heading('Checks that did not pass');
       isFirst = false;
-      const heading = [checkNameOf(check.type_code), check.status, check.result, partyOf(check)];
-      writeItem(book, heading, inBrief('checks', check), names);
+      const parts = [checkNameOf(check.type_code), outcomeOf(check), partyWith(names)(check)];
+      writeItem(book, { parts, note: check.token }, inBrief('checks', check, names), names);
     }
   },
 };
+
+function writeAlert(book: Book, alert: Fields, entity: Fields | undefined, names: Names): void {
+  const { subject, token, check_token } = alert;
+  const said = (fields: Fields) => policiesInWords(countriesSaid(fields));
+  const parts = [topicSaid(alert), isFields(subject) ? subject.name : null];
+  const note = present([token, check_token]).join(' · ');
+  writeItem(book, { parts, note }, said(alertInBrief(alert, names)), names);
+  const compared = comparisonRows(alert, entity);
+  if (compared.length === 0) return;
+  book.table(comparisonColumns, compared);
+  book.further(headingOf(parts), rowsWithNames(said(matchInBrief(alert)), names));
+}
 
 const alerts: ListSection = {
   title: 'Alerts',
   list: 'alerts',
   intro:
-    'All alerts with their resolutions, followed by the complete evidence at the time each alert was opened.',
+    'All alerts with their decisions, followed by each alert: what was found, who decided what and why, and the data of the customer beside that of the list.',
   none: 'The case has no alerts.',
-  write(book, items, names) {
-    writeTable(book, items(), alertsTable);
-    for (const alert of items()) {
-      const { priority, status, subject } = alert;
-      const about = isFields(subject) ? subject.name : null;
-      writeItem(book, [topicSaid(alert), priority, status, about], inBrief('alerts', alert), names);
-    }
+  write(book, itemsOf, names) {
+    writeTable(book, itemsOf('alerts'), alertsTable);
+    const entities = new Map<unknown, Fields>();
+    for (const entity of itemsOf('entities')) entities.set(entity.token, entity);
+    for (const alert of itemsOf('alerts')) writeAlert(book, alert, entities.get(alert.entity_token), names);
   },
 };
 
@@ -125,13 +147,13 @@ const assessments: ListSection = {
   title: 'Risk assessments',
   list: 'risk_assessments',
   intro:
-    'The calculated tier and score, with any override and approval. The facts are the input of the model.',
+    'The calculated tier and score, with any override and approval, the input of the model and its points.',
   none: 'The case has no risk assessment.',
-  write(book, items, names) {
-    for (const assessment of items()) {
-      const { tier, overall_score, status, dimensions } = assessment;
-      const heading = [`${String(tier)}, score ${String(overall_score)}`, status, assessment.created_at];
-      writeItem(book, heading, inBrief('risk_assessments', assessment), names);
+  write(book, itemsOf, names) {
+    for (const assessment of itemsOf('risk_assessments')) {
+      const { effective_tier, overall_score, created_at, dimensions, token } = assessment;
+      const parts = [effective_tier, `score ${shownNumber(Number(overall_score))}`, created_at];
+      writeItem(book, { parts, note: token }, inBrief('risk_assessments', assessment, names), names);
       if (isFields(dimensions)) writeTable(book, [dimensions], dimensionsTable);
     }
   },
@@ -140,47 +162,51 @@ const assessments: ListSection = {
 const comments: ListSection = {
   title: 'Comments',
   list: 'comments',
-  intro: 'Decisions are comments of the type Decision.',
+  intro: 'What people wrote on the case. A decision is a comment of the type Decision.',
   none: 'The case has no comments.',
-  write(book, items, names) {
-    for (const comment of items()) {
-      const { type, decision, created_at, author } = comment;
+  write(book, itemsOf, names) {
+    for (const comment of itemsOf('comments')) {
+      const { type, decision, created_at, author, token } = comment;
       const by = isFields(author) ? author.name : null;
-      writeItem(book, [type, decisionSaid(decision), created_at, by], inBrief('comments', comment), names);
+      const parts = [type, decisionSaid(decision), created_at, by];
+      writeItem(book, { parts, note: token }, inBrief('comments', comment, names), names);
     }
   },
 };
 
+const allChecks: ListSection = {
+  title: 'Appendix: every check',
+  list: 'checks',
+  intro: 'All checks of each party, also earlier ones. The complete answers of the sources are in the JSON.',
+  none: 'The case has no checks.',
+  write: (book, itemsOf, names) =>
+    writeTable(book, byParty(itemsOf('checks')), checksTable(partyWith(names))),
+};
+
 function* namedIn(items: Iterable<Fields>, names: Names): Generator<Fields> {
-  for (const item of items)
-    yield { ...item, details: withNames(item.details, names), target_token: item.target_token };
+  for (const item of items) yield { ...item, details: withNames(item.details, names) };
 }
 
 const auditRecords: ListSection = {
-  title: 'Audit extract',
+  title: 'Appendix: audit records',
   list: 'audit_records',
   intro:
     'Every audit record that names this case, and every change of a person or company in it, in the order of the chain. Other records of the project come between them, so the numbers have gaps. The JSON also has the text and the previous hash of each record.',
   none: 'The case has no audit records.',
-  write: (book, items, names) => writeTable(book, namedIn(items(), names), auditTable),
-};
-
-const people: ListSection = {
-  title: 'Names of people',
-  list: 'people',
-  intro: 'People whose tokens appear in this document.',
-  none: 'No tokens of people appear in this document.',
-  write: (book, items) => writeTable(book, items(), peopleTable),
+  write(book, itemsOf, names) {
+    const targets = targetsIn(itemsOf('alerts'), itemsOf('checks'), names);
+    writeTable(book, namedIn(itemsOf('audit_records'), names), auditTable(targets));
+  },
 };
 
 /** In the order of the document. */
 export const listSections: readonly ListSection[] = [
   parties,
-  flows,
   checks,
   alerts,
   assessments,
   comments,
+  flows,
+  allChecks,
   auditRecords,
-  people,
 ];

@@ -21,6 +21,7 @@ interface Style {
 
 const styles = {
   title: { size: 24, colour: colours.ink, latinFont: latinBold },
+  subtitle: { size: 13, colour: colours.ink, latinFont: latin },
   section: { size: 15, colour: colours.accent, latinFont: latinBold },
   item: { size: 10.5, colour: colours.ink, latinFont: latinBold },
   group: { size: 8.5, colour: colours.ink, latinFont: latinBold },
@@ -132,7 +133,20 @@ export class Sheet {
   }
 
   rule(): void {
-    this.#content.rule(colours.line, margin.left, page.width - margin.right, this.y);
+    const [left, right] = [margin.left, page.width - margin.right];
+    this.#content.path(colours.line, [
+      [left, this.y],
+      [right, this.y],
+    ]);
+  }
+
+  /** Down and then to the right, as from a parent in a tree. */
+  elbow({ x, top, bottom, to }: { x: number; top: number; bottom: number; to: number }): void {
+    this.#content.path(colours.muted, [
+      [x, top],
+      [x, bottom],
+      [to, bottom],
+    ]);
   }
 
   /** Writes the content of the last page. */

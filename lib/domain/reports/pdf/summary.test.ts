@@ -5,13 +5,11 @@ import { summaryOf } from './summary';
 const record = {
   status: 'Closed',
   decision: 'Approve',
+  decision_summary: 'All is explained.',
+  closed_at: '2026-11-24T10:00:00.000Z',
   risk_tier: 'Low',
   risk_score: 61,
   risk_tier_overridden: true,
-  policies_when_closed: [
-    { kind: 'four_eyes', token: 'pol_1', version: 2 },
-    { kind: 'straight_through', token: null, version: 0 },
-  ],
 };
 
 const assessment = {
@@ -23,14 +21,19 @@ const assessment = {
   approved_tier: 'Low',
   approved_by: 'usr_2',
   approved_at: '2026-11-22T11:00:00.000Z',
-  policies_when_approved: [{ kind: 'four_eyes', token: 'pol_1', version: 2 }],
 };
 
-const summaryOfLists = (lists: Partial<Record<ReportListName, object[]>>) =>
-  summaryOf({
-    head: { case: record as ReportHead['case'] }, // the summary reads nothing else of it
-    itemsOf: (list) => (lists[list] ?? []).map((each) => ({ ...each })),
-  });
+const summaryOfLists = (lists: Partial<Record<ReportListName, object[]>>, more: object = {}) =>
+  summaryOf(
+    {
+      head: { case: { ...record, ...more } as ReportHead['case'] }, // the summary reads nothing else of it
+      itemsOf: (list) => (lists[list] ?? []).map((each) => ({ ...each })),
+    },
+    new Map([
+      ['usr_1', 'Ada'],
+      ['usr_2', 'Rui'],
+    ]),
+  );
 
 const summaryWith = (...assessments: object[]) => summaryOfLists({ risk_assessments: assessments });
 
@@ -40,14 +43,13 @@ describe('evidence packs · summary', () => {
       risk: 'Low (set manually, calculated score 61)',
       override_justification: 'The owner is a pensioner.',
       overridden_by: ['usr_1'],
-      risk_approved_by: 'usr_2',
-      risk_approved_at: '2026-11-22T11:00:00.000Z',
+      risk_approved: '22 Nov 2026, 11:00:00 UTC, by Rui',
     });
   });
 
   it('says that nobody has approved the risk since it was overridden', () => {
     expect(summaryWith({ ...assessment, approved_tier: null })).toMatchObject({
-      risk_approved_by: 'nobody since the override',
+      risk_approved: 'by nobody since the override',
     });
   });
 
@@ -60,22 +62,32 @@ describe('evidence packs · summary', () => {
     expect(summaryWith(...others)).toMatchObject({ override_justification: 'In effect.' });
   });
 
-  it('names the versions of the policies at the approval and at the end of the case', () => {
-    expect(summaryWith(assessment)).toMatchObject({
-      policies_when_approved: 'Four eyes: version 2',
-      policies_when_closed: 'Four eyes: version 2; Straight through: Probity’s default',
+  it('says who decided the case, why and when, and counts what was found and decided in the words of the console', () => {
+    const closed = { event_type: 'case.closed', actor: { id: 'usr_2', name: 'Rui Reviewer' } };
+    const audit_records = [{ event_type: 'case.created', actor: { id: 'usr_1', name: 'Ada' } }, closed];
+    const match = { category: 'PEP Match', resolution_action: 'Approve', is_false_positive: true };
+    const proposed = { ...match, proposal: { proposed_by: 'usr_1' }, resolved_by: 'usr_2' };
+    const declined = { ...match, resolution_action: 'Decline', is_false_positive: false };
+    const alerts = [match, proposed, declined, { category: 'PEP Match' }];
+    const passed = { status: 'Complete', result: 'Pass' };
+    const checks = [passed, { status: 'Complete', result: 'Refer' }, passed, { status: 'Waived' }];
+    expect(summaryOfLists({ audit_records, alerts, checks })).toMatchObject({
+      decision: 'Approved',
+      reason: 'All is explained.',
+      decided: '24 Nov 2026, 10:00:00 UTC, by Rui',
+      checks: '4: 2 passed, 1 referred, 1 waived',
+      alerts: '4: 4 PEP Match\n2 False positive, 1 True match, decline, 1 not yet decided',
+      second_person: '1 of 3 decisions on alerts were made by two people',
     });
   });
 
-  it('says who decided the case, and counts resolutions, in the words of the console', () => {
-    const closed = { event_type: 'case.closed', actor: { id: 'usr_2', name: 'Rui Reviewer' } };
-    const match = { category: 'PEP Match', resolution_action: 'Approve', is_false_positive: true };
-    const alerts = [match, match, { ...match, resolution_action: 'Decline', is_false_positive: false }, {}];
-    const audit_records = [{ event_type: 'case.created', actor: { id: 'usr_1', name: 'Ada' } }, closed];
-    expect(summaryOfLists({ audit_records, alerts })).toMatchObject({
-      decision: 'Approved',
-      decided_by: 'usr_2 · Rui Reviewer',
-      resolutions: '4: 2 False positive; 1 True match, decline; 1 Not yet resolved',
+  it('says that a case is not yet decided, and with whom it is', () => {
+    const open = { status: 'In Review', decision: null, assigned_to: 'usr_1' };
+    expect(summaryOfLists({}, open)).toMatchObject({
+      decision: 'Not yet decided (In Review)',
+      owner: 'Ada',
+      checks: 'none',
+      alerts: 'none',
     });
   });
 

@@ -1,16 +1,38 @@
-import type { ReportHead, ReportListName } from '../schema.ts';
-import { policiesInWords, tallyOf } from './brief.ts';
-import { type Fields, isFields } from './fields.ts';
+import type { ReportedCase, ReportHead, ReportListName } from '../schema.ts';
+import { isOfTwoPeople, whenAndWho } from './alert-in-brief.ts';
+import { type Fields, isFields, present } from './fields.ts';
+import { named, type Names } from './names.ts';
 import { decisionSaid, resolutionSaid, topicSaid } from './said.ts';
+import { outcomeOf } from './tables.ts';
+import { shownNumber } from './words.ts';
 
 interface Summarised {
   head: Pick<ReportHead, 'case'>;
   itemsOf(list: ReportListName): Iterable<Fields>;
 }
 
+/** "2 Refer, 14 Pass" as `{ total: 16, parts: '14 Pass, 2 Refer' }`, most frequent first. */
+export function tallyOf(
+  items: Iterable<Fields>,
+  valueOf: (item: Fields) => unknown,
+): { total: number; parts: string } {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const value = String(valueOf(item));
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const parts = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value, count]) => `${count} ${value}`);
+  return { total, parts: parts.join(', ') };
+}
+
+const tallySaid = ({ total, parts }: ReturnType<typeof tallyOf>): string =>
+  total === 0 ? 'none' : `${total}: ${parts}`;
+
 /** "High (set manually, calculated score 17)": an override keeps the score. */
-const riskOf = ({ risk_tier, risk_score, risk_tier_overridden }: ReportHead['case']): string | null =>
-  risk_tier && `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score ' : ''}${risk_score})`;
+const riskOf = ({ risk_tier, risk_score, risk_tier_overridden }: ReportedCase): string | null =>
+  risk_tier &&
+  `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score' : 'score'} ${shownNumber(risk_score ?? 0)})`;
 
 /** The one that sets the tier of the case: the newest that is Active or Approved (API §6.4). */
 function assessmentInEffect(assessments: Iterable<Fields>): Fields {
@@ -26,42 +48,60 @@ const overrideOf = ({ override_tier, override_justification, overriders }: Field
   override_tier ? { override_justification, overridden_by: overriders } : {};
 
 /** An override ends earlier approvals. */
-function approvalOf(assessment: Fields): Fields {
-  const { approved_tier, approved_by, approved_at, override_tier, policies_when_approved } = assessment;
-  if (!approved_tier) return override_tier ? { risk_approved_by: 'nobody since the override' } : {};
-  return { risk_approved_by: approved_by, risk_approved_at: approved_at, policies_when_approved };
+function approvalOf(
+  { approved_tier, approved_by, approved_at, override_tier }: Fields,
+  names: Names,
+): Fields {
+  if (approved_tier) return { risk_approved: whenAndWho(approved_at, approved_by, names) };
+  return override_tier ? { risk_approved: 'by nobody since the override' } : {};
 }
 
-/** "usr_1 · Ada": whoever closed the case, which its record does not say. */
+/** Whoever closed the case, which its record does not say. */
 function deciderOf(records: Iterable<Fields>): string | null {
   for (const { event_type, actor } of records)
-    if (event_type === 'case.closed' && isFields(actor)) return `${String(actor.id)} · ${String(actor.name)}`;
+    if (event_type === 'case.closed' && isFields(actor)) return String(actor.id);
   return null;
 }
 
-const fieldOf =
-  (name: string) =>
-  (item: Fields): unknown =>
-    item[name];
-
-/** What a reader looks for first. */
-export function summaryOf({ head, itemsOf }: Summarised): Fields {
-  const { status, decision, decision_summary, closed_at, policies_when_closed } = head.case;
-  const inEffect = assessmentInEffect(itemsOf('risk_assessments'));
-  return policiesInWords({
-    status,
+function decisionOn({ head, itemsOf }: Summarised, names: Names): Fields {
+  const { status, decision, decision_summary, closed_at, assigned_to } = head.case;
+  if (!decision)
+    return {
+      decision: `Not yet decided (${status})`,
+      owner: assigned_to && named(assigned_to, names),
+    };
+  const decider = deciderOf(itemsOf('audit_records'));
+  return {
     decision: decisionSaid(decision),
-    decided_by: decision && deciderOf(itemsOf('audit_records')),
     reason: decision_summary,
-    closed_at,
-    policies_when_closed,
+    decided: whenAndWho(closed_at, decider, names),
+  };
+}
+
+const alertsOf = (items: () => Iterable<Fields>): string =>
+  present([
+    tallySaid(tallyOf(items(), topicSaid)),
+    tallyOf(items(), (alert) => resolutionSaid(alert) ?? 'not yet decided').parts,
+  ]).join('\n');
+
+/** How many decisions on alerts two people made. */
+function secondPersonIn(alerts: Iterable<Fields>): string | null {
+  const decided = [...alerts].filter((alert) => alert.resolution_action);
+  if (decided.length === 0) return null;
+  return `${decided.filter(isOfTwoPeople).length} of ${decided.length} decisions on alerts were made by two people`;
+}
+
+/** What a reader looks for first: what was found and decided, by whom and when. */
+export function summaryOf(input: Summarised, names: Names): Fields {
+  const { head, itemsOf } = input;
+  const inEffect = assessmentInEffect(itemsOf('risk_assessments'));
+  return {
+    ...decisionOn(input, names),
     risk: riskOf(head.case),
     ...overrideOf(inEffect),
-    ...approvalOf(inEffect),
-    checks_by_status: tallyOf(itemsOf('checks'), fieldOf('status'), 'without a status'),
-    checks_by_result: tallyOf(itemsOf('checks'), fieldOf('result'), 'without a result'),
-    alerts_by_topic: tallyOf(itemsOf('alerts'), topicSaid, 'without a topic'),
-    alerts_by_status: tallyOf(itemsOf('alerts'), fieldOf('status'), 'without a status'),
-    resolutions: tallyOf(itemsOf('alerts'), resolutionSaid, 'Not yet resolved'),
-  });
+    ...approvalOf(inEffect, names),
+    checks: tallySaid(tallyOf(itemsOf('checks'), (check) => outcomeOf(check).toLowerCase())),
+    alerts: alertsOf(() => itemsOf('alerts')),
+    second_person: secondPersonIn(itemsOf('alerts')),
+  };
 }

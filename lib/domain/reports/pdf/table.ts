@@ -5,10 +5,12 @@ export interface Column {
   title: string;
   /** Share of the page width; those of a table add up to 1. */
   share: number;
+  /** All lines of its cells are of one size. */
+  hasEqualLines?: true;
 }
 
 export interface TableRow {
-  /** Lines after the first one of a cell are printed smaller. */
+  /** Lines after the first one of a cell are printed smaller, unless its column says otherwise. */
   cells: readonly string[];
   /** Above the first row, and repeated on each further page. */
   group?: string;
@@ -39,6 +41,7 @@ const endOf = (placed: readonly Placed[]): number =>
 export class Table {
   readonly #sheet: Sheet;
   readonly #boxes: Box[];
+  readonly #columns: readonly Column[];
   readonly #titles: Placed[];
   readonly #titlesHeight: number;
   #group: string | undefined;
@@ -46,6 +49,7 @@ export class Table {
 
   constructor(sheet: Sheet, columns: readonly Column[]) {
     this.#sheet = sheet;
+    this.#columns = columns;
     let x = margin.left;
     this.#boxes = columns.map((column) => {
       const box = { x, width: cellWidth(column) };
@@ -106,6 +110,7 @@ export class Table {
 
   #placed({ cells, below }: TableRow): { placed: Placed[]; height: number } {
     const placed: Placed[] = cells.flatMap((cell, at) => {
+      if (this.#columns[at]?.hasEqualLines) return this.#cell(cell, 'cell', at, padding);
       const [first = '', ...others] = cell.split('\n');
       const lines = this.#cell(first, 'cell', at, padding);
       const end = padding + lines.length * heightOf('cell');

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { ResolutionAction } from '../../alerts/schema';
 import { verdictNames } from '../../alerts/verdict-words';
+import { outcomeWord, shortCheckName } from '../../check-words';
+import { countryName } from '../../country-names';
 import { VerificationStatus } from '../../entities/schema';
-import { AlertCategory, AlertStatus, CheckResult, CheckStatus, EntityRole, Priority } from '../../words';
+import { roleName } from '../../role-names';
+import { AlertCategory, AlertStatus, CheckResult, CheckStatus, Priority } from '../../words';
 import { Sheet } from './sheet';
 import { cellWidth } from './table';
-import { alertsTable, auditTable, checksTable, dimensionsTable, partiesTable } from './tables';
+import { auditTable, targetsIn } from './audit-table';
+import { checkGrids } from './check-grid';
+import { alertsTable, checksTable, dimensionsTable, partiesTable } from './tables';
 
 const sheet = new Sheet('A pack', '2026-11-22T10:00:00.000Z', () => {});
 const verdicts = Object.values(verdictNames).flatMap((names) =>
   Object.values(names).flatMap((name) => ResolutionAction.options.map((action) => `${name}, ${action}`)),
 );
+const outcomes = CheckStatus.options.flatMap((status) =>
+  CheckResult.options.map((result) => outcomeWord({ status, result })),
+);
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const countries = letters.flatMap((first) => letters.map((second) => countryName(first + second)));
 const partsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split(/ |(?<=-)/));
 
 describe('evidence packs · tables', () => {
@@ -18,10 +28,12 @@ describe('evidence packs · tables', () => {
     ['alerts', alertsTable, 'Alert', AlertCategory.options],
     ['alerts', alertsTable, 'Priority', Priority.options],
     ['alerts', alertsTable, 'Status', AlertStatus.options],
-    ['alerts', alertsTable, 'Resolution', verdicts],
-    ['checks', checksTable(() => ''), 'Status', CheckStatus.options],
-    ['checks', checksTable(() => ''), 'Result', CheckResult.options],
-    ['parties', partiesTable, 'Role', EntityRole.options],
+    ['alerts', alertsTable, 'Decision', verdicts],
+    ['checks', checksTable(() => ''), 'Result', outcomes],
+    ['parties', partiesTable, 'Role', Object.values(roleName)],
+    ['parties', partiesTable, 'Country', countries],
+    ['audit records', auditTable(new Map()), 'Record', ['100000']],
+    ['audit records', auditTable(new Map()), 'When', ['30 Sept 2026, 20:00:00 UTC']],
     ['parties', partiesTable, 'Verification', VerificationStatus.options],
   ] as const)('breaks no word of the %s table: $2', (_, { columns }, title, values) => {
     const column = columns.find((each) => each.title === title);
@@ -31,7 +43,7 @@ describe('evidence packs · tables', () => {
     expect(broken).toEqual([]);
   });
 
-  it('shows a check under its party, with its name, token, status, result and time', () => {
+  it('shows a check under its party, with its name, token, result and time', () => {
     const check = {
       token: 'chk_1',
       type_code: 'SCR_PEP',
@@ -43,7 +55,7 @@ describe('evidence packs · tables', () => {
     expect(checksTable(() => 'محمد').rowsOf(check)).toEqual([
       {
         group: 'محمد',
-        cells: ['PEP screening\nchk_1', 'Complete', 'Refer', 'Probity Screening', '2026-11-22 18:44:57 UTC'],
+        cells: ['PEP screening\nchk_1', 'Referred', 'Probity Screening', '22 Nov 2026, 18:44:57 UTC'],
       },
     ]);
   });
@@ -54,7 +66,7 @@ describe('evidence packs · tables', () => {
       checksTable(() => 'Ann')
         .rowsOf(check)[0]
         ?.cells.slice(1),
-    ).toEqual(['Pending', '–', '–', '–']);
+    ).toEqual(['Not started', '–', '–']);
   });
 
   it('shows who did what in an audit record, and its hash', () => {
@@ -69,18 +81,74 @@ describe('evidence packs · tables', () => {
       details: { to: 'Closed', is_false_positive: false, note: null },
       hash: 'ab',
     };
-    expect(auditTable.rowsOf(record)).toEqual([
+    expect(auditTable(new Map()).rowsOf(record)).toEqual([
       {
         cells: [
           '4',
-          '2026-11-22 18:44:57 UTC',
-          'case.status_changed',
+          '22 Nov 2026, 18:44:57 UTC',
+          'Case status changed\ncase.status_changed',
           'Ada\nusr_1, 192.0.2.1',
-          'case\ncas_1',
+          'Case\ncas_1',
         ],
         below: 'to: Closed · is false positive: no\nHash ab',
       },
     ]);
+  });
+
+  it('names what an audit record is about, and its codes', () => {
+    const alert = { token: 'alt_1', category: 'PEP Match', subject: { name: 'Ann' } };
+    const check = { token: 'chk_1', type_code: 'COM_REGISTRY', entity_token: 'ent_1' };
+    const table = auditTable(targetsIn([alert], [check], new Map([['ent_1', 'Acme']])));
+    const details = { type_code: 'SCR_PEP', role: 'UBO', due_diligence_path: 'EDD', retry_count: 0 };
+    const rows = ['alt_1', 'chk_1', 'ent_1'].flatMap((target_token) =>
+      table.rowsOf({ event_type: 'check.executed', target_token, details, hash: 'ab' }),
+    );
+    expect(rows.map(({ cells }) => cells[4])).toEqual([
+      'PEP Match alert\nAnn\nalt_1',
+      'Company registry\nAcme\nchk_1',
+      'Acme\nent_1',
+    ]);
+    expect(rows[0]?.below).toBe(
+      'check: PEP screening · role: Owner · due diligence path: Enhanced due diligence\nHash ab',
+    );
+  });
+
+  it('shows the newest check of each type of each party in a grid, and how people settled it', () => {
+    const check = { entity_token: 'ent_1', type_code: 'SCR_PEP', status: 'Complete', created_at: '1' };
+    const newer = { ...check, result: 'Refer', created_at: '2', settled: { result: 'Pass' } };
+    const registry = { ...check, entity_token: null, type_code: 'COM_REGISTRY', result: 'Pass' };
+    const grids = checkGrids([newer, { ...check, result: 'Pass' }, registry], new Map([['ent_1', 'Ann']]));
+    expect(grids.map(({ columns, rows }) => [columns.map(({ title }) => title), rows])).toEqual([
+      [
+        ['Party', 'Registry', 'PEP'],
+        [
+          { cells: ['Ann', '–', 'Referred\nsettled: passed'] },
+          { cells: ['No party of the case', 'Passed', '–'] },
+        ],
+      ],
+    ]);
+  });
+
+  it('divides a grid of many types, and breaks no word of it', () => {
+    const types = Object.keys(shortCheckName);
+    const checks = types.map((type_code) => ({
+      entity_token: 'ent_1',
+      type_code,
+      status: 'Complete',
+      result: 'Fail',
+    }));
+    const grids = checkGrids(checks, new Map());
+    expect(grids.map(({ columns }) => columns.length - 1)).toEqual([7, 4]);
+    const broken = grids.flatMap(({ columns }) =>
+      columns
+        .slice(1)
+        .flatMap((column) =>
+          partsOf([column.title, ...outcomes]).filter(
+            (part) => sheet.layOut(part, 'cell', cellWidth(column)).length > 1,
+          ),
+        ),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('shows the resolution of an alert in the words of the console', () => {

@@ -1,7 +1,12 @@
 import { checkName } from '../../check-names.ts';
+import { outcomeWord } from '../../check-words.ts';
+import type { Check } from '../../checks/schema.ts';
 import { countryName, factorValue } from '../../country-names.ts';
-import { CheckTypeCode } from '../../words.ts';
+import { dimensionName } from '../../risk/names.ts';
+import { roleName } from '../../role-names.ts';
+import { CheckTypeCode, EntityRole } from '../../words.ts';
 import { type Fields, isFields, itemsIn, lineOf, present } from './fields.ts';
+import { nameOfEntity } from './names.ts';
 import { resolutionSaid, topicSaid } from './said.ts';
 import type { Column, TableRow } from './table.ts';
 import { labelOf, shownNumber, shownTime } from './words.ts';
@@ -18,30 +23,35 @@ export function checkNameOf(code: unknown): string {
   return known.success ? checkName[known.data] : String(code);
 }
 
-const text = (value: unknown): string =>
+export const text = (value: unknown): string =>
   isFields(value) ? lineOf(value) : shownTime(present([value]).join(''));
 
-export const nameOfEntity = ({ full_name, company_name }: Fields): string =>
-  present([full_name ?? company_name]).join('');
+export function roleOf(role: unknown): string {
+  const known = EntityRole.safeParse(role);
+  return known.success ? roleName[known.data] : text(role);
+}
+
+/** "Referred", "Waived". */
+export const outcomeOf = (check: Fields): string => outcomeWord(check as Check); // as written by Pack.add
 
 export const partiesTable: TableOf = {
   columns: [
-    { title: 'Party', share: 0.34 },
-    { title: 'Role', share: 0.12 },
-    { title: 'Born, or number', share: 0.14 },
-    { title: 'Country', share: 0.1 },
+    { title: 'Party', share: 0.26 },
+    { title: 'Role', share: 0.13 },
+    { title: 'Born, or number', share: 0.15 },
+    { title: 'Country', share: 0.16 },
     { title: 'Verification', share: 0.12 },
-    { title: 'Checks ended', share: 0.09 },
-    { title: 'Alerts to resolve', share: 0.09 },
+    { title: 'Checks ended', share: 0.08 },
+    { title: 'Alerts to resolve', share: 0.1 },
   ],
   rowsOf: (entity) => {
-    const { token, role, date_of_birth, registration_number, country, nationality } = entity;
+    const { role, date_of_birth, registration_number, country, nationality } = entity;
     const { verification_status, checks_summary: checks, alerts_summary: alerts } = entity;
     return [
       {
         cells: [
-          `${nameOfEntity(entity)}\n${String(token)}`,
-          text(role),
+          nameOfEntity(entity),
+          roleOf(role),
           text(date_of_birth ?? registration_number),
           countryName(present([...new Set([country, nationality])]).join(', ')),
           text(verification_status),
@@ -53,22 +63,20 @@ export const partiesTable: TableOf = {
   },
 };
 
-/** Below their party. */
+/** Below their party, with the tokens for an audit. */
 export const checksTable = (partyOf: (check: Fields) => string): TableOf => ({
   columns: [
-    { title: 'Check', share: 0.34 },
-    { title: 'Status', share: 0.13 },
-    { title: 'Result', share: 0.1 },
-    { title: 'Provider', share: 0.19 },
-    { title: 'Ended', share: 0.24 },
+    { title: 'Check', share: 0.37 },
+    { title: 'Result', share: 0.16 },
+    { title: 'Source', share: 0.21 },
+    { title: 'Ended', share: 0.26 },
   ],
   rowsOf: (check) => [
     {
       group: partyOf(check),
       cells: [
         `${checkNameOf(check.type_code)}\n${String(check.token)}`,
-        text(check.status),
-        text(check.result ?? '–'),
+        outcomeOf(check),
         text(check.provider ?? '–'),
         text(check.completed_at ?? '–'),
       ],
@@ -79,17 +87,17 @@ export const checksTable = (partyOf: (check: Fields) => string): TableOf => ({
 export const alertsTable: TableOf = {
   columns: [
     { title: 'Alert', share: 0.18 },
-    { title: 'About', share: 0.28 },
+    { title: 'About', share: 0.25 },
     { title: 'Priority', share: 0.11 },
-    { title: 'Status', share: 0.14 },
-    { title: 'Resolution', share: 0.15 },
-    { title: 'When', share: 0.14 },
+    { title: 'Status', share: 0.15 },
+    { title: 'Decision', share: 0.16 },
+    { title: 'Decided', share: 0.15 },
   ],
   rowsOf: (alert) => [
     {
       cells: [
         topicSaid(alert),
-        `${isFields(alert.subject) ? text(alert.subject.name) : ''}\n${String(alert.token)}`,
+        isFields(alert.subject) ? text(alert.subject.name) : '',
         text(alert.priority),
         text(alert.status),
         resolutionSaid(alert) ?? '–',
@@ -100,6 +108,8 @@ export const alertsTable: TableOf = {
 };
 
 const points = (value: unknown) => (typeof value === 'number' ? shownNumber(value) : '');
+
+const dimensionNames: ReadonlyMap<string, string> = new Map(Object.entries(dimensionName));
 
 /** The factors of each dimension of an assessment. */
 export const dimensionsTable: TableOf = {
@@ -112,7 +122,7 @@ export const dimensionsTable: TableOf = {
     Object.entries(dimensions).flatMap(([name, dimension]) => {
       if (!isFields(dimension)) return [];
       const { score, weight, weighted_score, factors } = dimension;
-      const group = `${labelOf(name)}: score ${points(score)}, weight ${points(weight)}, weighted ${points(weighted_score)}`;
+      const group = `${dimensionNames.get(name) ?? labelOf(name)}: score ${points(score)}, weight ${points(weight)}, weighted ${points(weighted_score)}`;
       return itemsIn(factors).map((factor) => ({
         group,
         cells: [
@@ -124,42 +134,21 @@ export const dimensionsTable: TableOf = {
     }),
 };
 
-export const auditTable: TableOf = {
-  columns: [
-    { title: 'Record', share: 0.08 },
-    { title: 'When', share: 0.13 },
-    { title: 'What', share: 0.27 },
-    { title: 'By', share: 0.25 },
-    { title: 'About', share: 0.27 },
-  ],
-  rowsOf: ({
-    sequence,
-    created_at,
-    event_type,
-    actor,
-    ip_address,
-    target_type,
-    target_token,
-    details,
-    hash,
-  }) => [
-    {
-      cells: [
-        text(sequence),
-        text(created_at),
-        text(event_type),
-        isFields(actor) ? `${String(actor.name)}\n${present([actor.id, ip_address]).join(', ')}` : '',
-        `${text(target_type)}\n${text(target_token)}`,
-      ],
-      below: present([isFields(details) ? lineOf(details) : '', `Hash ${String(hash)}`]).join('\n'),
-    },
-  ],
-};
+const kindsOfTokens: ReadonlyMap<string, string> = new Map([
+  ['usr', 'Person of the project'],
+  ['cas', 'Case'],
+  ['ent', 'Party'],
+  ['key', 'API key'],
+  ['cli', 'API client'],
+]);
 
-export const peopleTable: TableOf = {
+export const tokensTable: TableOf = {
   columns: [
-    { title: 'Name', share: 0.5 },
-    { title: 'Token', share: 0.5 },
+    { title: 'Name', share: 0.42 },
+    { title: 'What', share: 0.22 },
+    { title: 'Token', share: 0.36 },
   ],
-  rowsOf: ({ name, token }) => [{ cells: [text(name), text(token)] }],
+  rowsOf: ({ name, token }) => [
+    { cells: [text(name), kindsOfTokens.get(String(token).slice(0, 3)) ?? '', text(token)] },
+  ],
 };

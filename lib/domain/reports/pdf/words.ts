@@ -1,3 +1,4 @@
+import { formatDate, recordTime } from '../../dates-in-words.ts';
 import { capitalised } from '../../wording.ts';
 import { hundredths } from '../../../platform/hundredths.ts';
 
@@ -5,9 +6,10 @@ import { hundredths } from '../../../platform/hundredths.ts';
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** "2026-11-22 18:45:00 UTC" */
-export const shownTime = (text: string): string =>
-  timestamp.test(text) ? `${text.slice(0, 10)} ${text.slice(11, 19)} UTC` : text;
+const isTime = (text: string): boolean => timestamp.test(text) && !Number.isNaN(Date.parse(text));
+
+/** "22 Nov 2026, 18:45:00 UTC", or a date as "22 Nov 2026"; other text unchanged. */
+export const shownTime = (text: string): string => (isTime(text) ? recordTime(text) : formatDate(text));
 
 const capitals = new Set(['api', 'id', 'ip', 'ofac', 'pep', 'sic', 'sla', 'ubo', 'url']);
 
@@ -26,7 +28,9 @@ const consoleNames: ReadonlyMap<string, string> = new Map([
   ['SLA', 'deadline'],
   ['SLA_warning', 'warning of the deadline'],
   ['risk_tier_overridden', 'tier set manually'],
+  ['type_code', 'check'],
   ['total_entities_count', 'people and companies'],
+  ['ubo_count', 'beneficial owners'],
 ]);
 
 /** `sla_warning_at` → "SLA warning at", as a part of a label or a line. */

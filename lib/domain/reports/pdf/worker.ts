@@ -6,7 +6,7 @@ import { Book } from './book.ts';
 import type { Fields } from './fields.ts';
 import { writeReport } from './report.ts';
 
-const { head, proof, packed } = workerData as PdfInput; // as passed by renderPdf
+const { head, proof, packed, project } = workerData as PdfInput; // as passed by renderPdf
 
 /** Some items of a list at a time. */
 function* itemsOf(list: ReportListName): Generator<Fields> {
@@ -47,4 +47,4 @@ book.whenEnded(() => {
   giveOver();
   parentPort?.postMessage({ done: true });
 });
-writeReport(book, { head, proof, itemsOf, countOf });
+writeReport(book, { head, proof, project, itemsOf, countOf });

@@ -51,6 +51,7 @@ async function makeReport(
     record,
     reported,
     pack,
+    projectName,
     head: newest,
   } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken, reader.signal));
   const checkpoint = newest && (await findNewestCheckpoint(ctx, newest.sequence));
@@ -71,7 +72,7 @@ async function makeReport(
     const made = { parts: jsonOf(pack, head, proof), bytes: pack.bytes };
     return { kind: 'resource', parts: packQueues.json.hold(reader, made) };
   }
-  const blocks = await renderPdf({ head, proof, packed: pack.packed }, reader.signal);
+  const blocks = await renderPdf({ head, proof, project: projectName, packed: pack.packed }, reader.signal);
   const length = blocks.reduce((sum, block) => sum + block.byteLength, 0);
   const made = { parts: taken(blocks), bytes: length };
   return { kind: 'file', name: nameOf(head), length, parts: packQueues.pdf.hold(reader, made) };

@@ -1,0 +1,23 @@
+import type { RiskAssessment, RiskDimensions } from './schema.ts';
+
+// Risk as people read it: in the console and in evidence packs.
+
+export const assessmentWord: Record<RiskAssessment['status'], string> = {
+  Draft: 'Checks still running',
+  Active: 'Waiting for approval',
+  Approved: 'Approved',
+  Superseded: 'Replaced',
+};
+
+export const dimensionName: Record<keyof RiskDimensions, string> = {
+  customer: 'Customer',
+  geographic: 'Geographic',
+  product_service: 'Product and service',
+  transaction: 'Transaction',
+};
+
+export const pathName: Record<RiskAssessment['due_diligence_path'], string> = {
+  SDD: 'Simplified due diligence',
+  CDD: 'Standard due diligence',
+  EDD: 'Enhanced due diligence',
+};
