@@ -7,7 +7,7 @@ import type { Names } from '@/components/history/teller';
 import { Written } from '@/components/ui/written';
 import { originOf } from './actor-kind';
 import { targetText } from './named-target';
-import { recordTime } from '@/lib/domain/dates-in-words';
+import { recordTime } from '@/lib/domain/record-time';
 
 /** The title shows the sentence in full where the column cuts it off. */
 function What({ record, names }: { record: AuditRecord; names: Names }) {

@@ -1,6 +1,6 @@
 import type { NameOf } from '@/components/history/teller';
 import { Written } from '@/components/ui/written';
-import { recordTime } from '@/lib/domain/dates-in-words';
+import { recordTime } from '@/lib/domain/record-time';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 

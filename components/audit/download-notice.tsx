@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { maxRecords } from './read-records';
-import { recordTime } from '@/lib/domain/dates-in-words';
+import { recordTime } from '@/lib/domain/record-time';
 import type { useDownload } from './use-download';
 
 type Download = ReturnType<typeof useDownload>;

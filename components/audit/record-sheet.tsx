@@ -21,7 +21,7 @@ import { changesOf, otherDetails } from './changes';
 import { factsOf } from './detail-facts';
 import { DetailValue } from './detail-value';
 import { eventName } from './event-name';
-import { recordTime } from '@/lib/domain/dates-in-words';
+import { recordTime } from '@/lib/domain/record-time';
 
 interface Page {
   /** The address of its section. */

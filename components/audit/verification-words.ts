@@ -1,9 +1,9 @@
 import { counted } from '@/components/ui/format';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import type { DateRange } from '@/components/ui/date-range';
 import type { Tone } from '@/components/ui/tone';
 import type { AuditVerification } from '@/lib/domain/audit/schema';
-import { recordTime } from '@/lib/domain/dates-in-words';
+import { recordTime } from '@/lib/domain/record-time';
 
 interface Told {
   tone: Extract<Tone, 'good' | 'danger' | 'neutral'>;

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { Panel } from '@/components/ui/panel';
 import { Score } from '@/components/ui/score';
 

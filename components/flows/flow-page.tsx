@@ -16,7 +16,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';

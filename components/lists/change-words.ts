@@ -1,6 +1,6 @@
 import { CirclePlus, CircleX, type LucideIcon, PencilLine } from 'lucide-react';
 import { counted, formatCount } from '@/components/ui/format';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import type { Tone } from '@/components/ui/tone';
 import type { EntryDifference, KindOfChange, WatchlistVersion } from '@/lib/domain/watchlists/schema';

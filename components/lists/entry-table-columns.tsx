@@ -1,6 +1,6 @@
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
 import { counted } from '@/components/ui/format';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import type { WatchlistEntry } from '@/lib/domain/watchlists/schema';
 

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { formatCount, formatDateTime } from '@/components/ui/format';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import type { WatchlistVersion } from '@/lib/domain/watchlists/schema';
 
 /** The first version has no counts, because it is not compared with anything. */

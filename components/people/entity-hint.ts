@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import type { Entity } from '@/lib/domain/entities/schema';
 

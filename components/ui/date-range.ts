@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { existingDay, isoDay } from '@/lib/platform/days';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 
 /** The first and the last day of a range: YYYY-MM-DD. */
 export interface DateRange {

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/components/ui/format';
-import { datesInWords } from '@/lib/domain/dates-in-words';
+import { datesInWords } from '@/lib/domain/readable';
 import { fieldLabel } from '@/lib/domain/wording';
 
 const isTimestamp = (text: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);

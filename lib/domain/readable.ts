@@ -1,5 +1,17 @@
 import { countriesInWords } from './country-names.ts';
-import { datesInWords } from './dates-in-words.ts';
+
+// Dates, and sentences with dates, for people: in the console and in evidence packs.
+
+const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** YYYY-MM-DD as "4 May 1964"; a partial date, several dates, or a day that no month has, unchanged. */
+export function formatDate(date: string): string {
+  const day = new Date(date);
+  return day.toJSON()?.slice(0, 10) === date ? dateOnly.format(day) : date;
+}
+
+/** "It expired on 2024-05-01." with dates formatted by `formatDate`. */
+export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 
 /** Matches `toll_free`, but not a part of an email address. */
 const machineWord = /(?<![\w@.+-])[a-z]+(?:_[a-z0-9]+)+(?![\w@+-]|\.\w)/gi;

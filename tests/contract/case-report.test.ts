@@ -174,9 +174,18 @@ describe('cases · report', () => {
     expect(text).toMatch(/Policies when raised\s+Screening: Probity’s default/);
     expect(text).toMatch(/Policies when resolved\s+Four eyes: Probity’s default/);
     // In the words of the console.
-    expect(text).toMatch(/Resolution\s+True match, decline/);
+    expect(text).toMatch(/Decision\s+True match, decline\s+Reason\s+The vessel is the same\./);
     expect(text).toContain('United Kingdom');
-    expect(text).not.toMatch(/feature: |verdict: (?:agree|near|conflict|missing)/);
+    // The first page says what was found, and whose document it is.
+    expect(text).toMatch(/In brief\s+Decision\s+Not yet decided/);
+    expect(text).toMatch(/Project\s+A project\s+Environment\s+Staging/);
+    // Both sides of the match, and who owns the company.
+    expect(text).toMatch(/Given by the customer\s+Comparison\s+Listed\s+Name\s+Blue Heron Shipping\s+Agrees/);
+    expect(text).toMatch(/Ownership\s+Subject of the case · Blue Heron Shipping\s+60% · Owner ·/);
+    expect(text).toMatch(/Party\s+Registry\s+(?:Identity\s+)?Sanctions\s+PEP/);
+    expect(text).not.toMatch(/feature: |verdict: (?:agree|near|conflict|missing)|Retry count|Found\s+no\b/);
+    const [reading] = text.split('Appendix: every check (');
+    expect(reading).not.toMatch(/\d{4}-\d\d-\d\d|SCR_|COM_/);
     const { status, headers } = await project.ask('GET', `/v1/cases/${token}/report?format=pdf`);
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,

@@ -1,4 +1,4 @@
-import { datesInWords } from '@/lib/domain/dates-in-words';
+import { datesInWords } from '@/lib/domain/readable';
 import { Written } from '@/components/ui/written';
 import type { Mismatch } from '@/lib/domain/checks/schema';
 

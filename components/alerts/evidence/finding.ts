@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate, readable } from '@/lib/domain/readable';
 import { countriesInWords, countryName, isCountryCode, isOfCountries } from '@/lib/domain/country-names';
 import { valueInWords } from '@/components/ui/value-in-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
 import { capitalised, fieldLabel } from '@/lib/domain/wording';
-import { readable } from '@/lib/domain/readable';
 
 /** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
 const shownElsewhere = new Set([

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { CheckOutcome } from '@/components/cases/checks/check-mark';
 import { CheckEvidence } from '@/components/cases/documents/check-evidence';
 import { useDocuments } from '@/components/cases/use-case';
-import { datesInWords } from '@/lib/domain/dates-in-words';
+import { datesInWords } from '@/lib/domain/readable';
 import { useViewer } from '@/components/shell/viewer';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';

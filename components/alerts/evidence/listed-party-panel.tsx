@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { Panel } from '@/components/ui/panel';
 import { Written } from '@/components/ui/written';
 import type { ListedParty } from '@/lib/domain/checks/schema';

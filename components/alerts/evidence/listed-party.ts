@@ -1,5 +1,5 @@
 import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import { valueInWords } from '@/components/ui/value-in-words';
 

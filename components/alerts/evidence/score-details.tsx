@@ -1,5 +1,5 @@
 import { PolicyAt } from '@/components/policies/policies-at';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { Score } from '@/components/ui/score';
 import type { Match } from '@/lib/domain/screening/schema';
 import { ContributionBars } from './contribution-bars';

@@ -1,5 +1,5 @@
 import type { Fact } from '@/components/ui/facts';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { fieldLabel } from '@/lib/domain/wording';
 
 function valueText(value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import type { Check } from '@/lib/domain/checks/schema';
 import { capitalised } from '@/lib/domain/wording';

@@ -9,7 +9,7 @@ import { nameOf } from '@/lib/domain/entity-name';
 import { roleName } from '@/lib/domain/role-names';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { labelsOf, nameFields } from '@/components/ui/name-fields';

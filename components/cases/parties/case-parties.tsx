@@ -13,7 +13,7 @@ import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { EmptyState } from '@/components/ui/empty-state';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,6 +1,6 @@
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { Fact } from '@/components/ui/facts';
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 
 const addressText = (address: NonNullable<Entity['address']>): string =>

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/domain/dates-in-words';
+import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import { fieldLabel } from '@/lib/domain/wording';
 import { isObject, textsIn } from '@/components/ui/json';

@@ -1,5 +1,5 @@
 import { countryName } from '../country-names.ts';
-import { formatDate } from '../dates-in-words.ts';
+import { formatDate } from '../readable.ts';
 import { nameOf } from '../entity-name.ts';
 import type { ListedParty } from '../checks/schema.ts';
 import type { Entity } from '../entities/schema.ts';

@@ -35,7 +35,7 @@ function proposalIn({ proposal }: ReportedAlert, alert: Fields, names: Names): F
 }
 
 /** Who decided what and why, and with which second person. */
-export function decisionOf(item: Fields, names: Names): Fields {
+function decisionOf(item: Fields, names: Names): Fields {
   const alert = item as ReportedAlert; // as written by Pack.add
   const { status, assigned_to, resolution_rationale, resolution_conditions, resolved_at, resolved_by } =
     alert;

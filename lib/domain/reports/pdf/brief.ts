@@ -8,7 +8,7 @@ import { assessmentWord, pathName } from '../../risk/names.ts';
 import { resultWord } from '../../check-words.ts';
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
 import { named, type Names } from './names.ts';
-import { countriesSaid, decisionSaid } from './said.ts';
+import { countriesSaid } from './said.ts';
 import { labelOf, shownNumber, shownTime, wordsOf } from './words.ts';
 
 // The fields of an item that a reader needs, in order. The JSON of the pack has all of them.

@@ -12,7 +12,7 @@ interface Summarised {
 }
 
 /** "2 Refer, 14 Pass" as `{ total: 16, parts: '14 Pass, 2 Refer' }`, most frequent first. */
-export function tallyOf(
+function tallyOf(
   items: Iterable<Fields>,
   valueOf: (item: Fields) => unknown,
 ): { total: number; parts: string } {
@@ -84,11 +84,15 @@ const alertsOf = (items: () => Iterable<Fields>): string =>
     tallyOf(items(), (alert) => resolutionSaid(alert) ?? 'not yet decided').parts,
   ]).join('\n');
 
-/** How many decisions on alerts two people made. */
+/** How many decisions on alerts two people made. Reads alert by alert, because their evidence may be large. */
 function secondPersonIn(alerts: Iterable<Fields>): string | null {
-  const decided = [...alerts].filter((alert) => alert.resolution_action);
-  if (decided.length === 0) return null;
-  return `${decided.filter(isOfTwoPeople).length} of ${decided.length} decisions on alerts were made by two people`;
+  let [decided, ofTwo] = [0, 0];
+  for (const alert of alerts) {
+    if (!alert.resolution_action) continue;
+    decided += 1;
+    if (isOfTwoPeople(alert)) ofTwo += 1;
+  }
+  return decided === 0 ? null : `${ofTwo} of ${decided} decisions on alerts were made by two people`;
 }
 
 /** What a reader looks for first: what was found and decided, by whom and when. */

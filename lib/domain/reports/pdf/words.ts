@@ -1,4 +1,5 @@
-import { formatDate, recordTime } from '../../dates-in-words.ts';
+import { formatDate } from '../../readable.ts';
+import { recordTime } from '../../record-time.ts';
 import { capitalised } from '../../wording.ts';
 import { hundredths } from '../../../platform/hundredths.ts';
 
