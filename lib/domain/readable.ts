@@ -7,11 +7,11 @@ const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZon
 /** YYYY-MM-DD as "4 May 1964"; a partial date, several dates, or a day that no month has, unchanged. */
 export function formatDate(date: string): string {
   const day = new Date(date);
-  return day.toJSON()?.slice(0, 10) === date ? dateOnly.format(day) : date;
+  return day.toJSON()?.startsWith(`${date}T`) ? dateOnly.format(day) : date;
 }
 
 /** "It expired on 2024-05-01." with dates formatted by `formatDate`. */
-export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
+export const datesInWords = (text: string): string => text.replaceAll(/\b[\d-]{10}\b/g, formatDate);
 
 /** Matches `toll_free`, but not a part of an email address. */
 const machineWord = /(?<![\w@.+-])[a-z]+(?:_[a-z0-9]+)+(?![\w@+-]|\.\w)/gi;
@@ -24,3 +24,11 @@ export const readable = (text: string): string =>
   datesInWords(countriesInWords(text)).replaceAll(machineWord, (word) =>
     word.toLowerCase().replaceAll('_', ' '),
   );
+
+interface Found {
+  match: { matched_name: string } | null;
+  summary: string;
+}
+
+/** What an alert is about, in one line: the listed name, or what a check found. */
+export const foundText = ({ match, summary }: Found): string => match?.matched_name ?? readable(summary);

@@ -6,7 +6,7 @@ import { topicOf } from '@/lib/domain/alerts/kinds';
 import { Strength } from '@/components/alerts/strength';
 import { classNames } from '@/components/ui/class-names';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { foundText } from './rationale-text';
+import { foundText } from '@/lib/domain/readable';
 
 interface HitsProps {
   alerts: readonly Alert[];

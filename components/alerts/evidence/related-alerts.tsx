@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { statusLook } from '@/components/alerts/appearance';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { topicOf } from '@/lib/domain/alerts/kinds';
-import { foundText } from './rationale-text';
+import { foundText } from '@/lib/domain/readable';
 
 interface RelatedAlertsProps {
   caseToken: string;

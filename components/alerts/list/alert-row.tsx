@@ -6,7 +6,7 @@ import { SlaText } from '@/components/alerts/sla-text';
 import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { Strength } from '@/components/alerts/strength';
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
-import { foundText } from '@/components/alerts/evidence/rationale-text';
+import { foundText } from '@/lib/domain/readable';
 import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';

@@ -8,12 +8,11 @@ import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appeara
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
 import { verdictName } from '@/lib/domain/alerts/verdict-words';
 import type { Look, WordLook } from '@/components/ui/look';
-import { foundText } from '@/components/alerts/evidence/rationale-text';
+import { formatDate, foundText } from '@/lib/domain/readable';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
-import { formatDate } from '@/lib/domain/readable';
 import { onDemand } from '@/components/ui/on-demand';
 import { Strength } from '@/components/alerts/strength';
 

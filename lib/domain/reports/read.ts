@@ -1,5 +1,5 @@
 import { namePeople } from '@/lib/domain/access/service/name-people';
-import { nameProject } from '@/lib/domain/access/service/name-project';
+import { describeProject } from '@/lib/domain/access/service/describe-project';
 import { presentAlertsOfCase } from '@/lib/domain/alerts/service/present-of-case';
 import { extractCaseAuditRecords } from '@/lib/domain/audit/service/extract-case-audit-records';
 import { findAuditHead } from '@/lib/domain/audit/service/find-audit-head';
@@ -103,6 +103,7 @@ export async function readCase(
   }
   await addAuditRecords(pack, tx, ctx, caseToken);
   await pack.add('people', await namePeople(tx, ctx, [...pack.people]));
-  const [projectName, head] = [await nameProject(tx, ctx), await findAuditHead(tx, ctx)];
+  const { name: projectName } = await describeProject(tx, ctx);
+  const head = await findAuditHead(tx, ctx);
   return { record, reported: versions.ofCase(record), pack, projectName, head };
 }

@@ -1,14 +1,14 @@
 import type { Prisma, SampleProject } from '@/generated/prisma/client';
+import { describeProject } from '@/lib/domain/access/service/describe-project';
 import type { Context } from '@/lib/platform/context';
 import { Conflict } from '@/lib/platform/errors/errors';
 import type { Transaction } from '@/lib/platform/database/transaction';
 
 /** Null in production too, whatever the table says. */
 export async function findSample(tx: Transaction, ctx: Context): Promise<SampleProject | null> {
-  const [found] = await tx.$queryRaw<SampleProject[]>`
-    select s.* from sample_projects s join projects p on p.id = s.project_id
-    where s.project_id = ${ctx.project.id} and p.environment = 'staging'`;
-  return found ?? null;
+  const { environment } = await describeProject(tx, ctx);
+  if (environment !== 'staging') return null;
+  return tx.sampleProject.findUnique({ where: { project_id: ctx.project.id } });
 }
 
 /** Only called by the seed. */

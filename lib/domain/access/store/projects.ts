@@ -66,8 +66,8 @@ export async function findProjectIds(): Promise<number[]> {
   return rows.map(({ project_id }) => project_id);
 }
 
-export async function findProjectName(tx: Transaction, ctx: Context): Promise<string> {
-  const where = { id: ctx.project.id };
-  const { name } = await tx.project.findUniqueOrThrow({ where, select: { name: true } });
-  return name;
-}
+export const findProject = (tx: Transaction, ctx: Context) =>
+  tx.project.findUniqueOrThrow({
+    where: { id: ctx.project.id },
+    select: { name: true, environment: true },
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { foundText } from './rationale-text';
-import { readable } from '@/lib/domain/readable';
+import { foundText, readable } from '@/lib/domain/readable';
 
 describe('evidence · the sentence', () => {
   it.each([
