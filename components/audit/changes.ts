@@ -43,13 +43,14 @@ export function changesOf({ event_type, details }: Pick<AuditRecord, 'event_type
   if (Array.isArray(details.changes)) return details.changes.filter(isChange);
   if ('before' in details || 'after' in details) return between(field, details.before, details.after);
   if ('to' in details) return between(field, details.from, details.to);
+  // A snooze that was recorded before such records had `to`.
   return 'until' in details && 'from' in details ? between(field, details.from, details.until) : [];
 }
 
 const ofChanges = ['changes', 'before', 'after', 'from', 'to'];
 
-/** An assignment names the person twice. */
-const asChanged: Record<string, string> = { user_id: 'assigned_to' };
+/** An assignment names the person twice, and a snooze its end. */
+const asChanged: Record<string, string> = { user_id: 'assigned_to', until: 'snoozed_until' };
 
 /** The other details of the record, without empty ones and those already shown as changes. */
 export function otherDetails(

@@ -9,6 +9,7 @@ import { randomSecret } from '@/lib/platform/crypto';
 import { leaveList, screenAgain, type Sender } from '@/tests/fixtures/alerts-found-again';
 import { aDeletedCase } from '@/tests/fixtures/expired-case';
 import { anAlert, aUser } from '@/tests/fixtures/factories';
+import { changeEvents, hasBothValues, withoutRequest } from '@/tests/fixtures/audited-changes';
 import { auditedChecks } from '@/tests/fixtures/audited-checks';
 import { auditedJourneys, journeyRecords } from '@/tests/fixtures/audited-journeys';
 import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
@@ -113,6 +114,7 @@ async function administer(admin: Sender, second: Sender): Promise<void> {
   await admin('PUT', '/v1/policies/four_eyes/draft', { settings });
   await second('DELETE', '/v1/policies/four_eyes/draft');
   await admin('PATCH', '/v1/branding', { name: 'Blue Heron' });
+  await admin('PATCH', '/v1/users/me', { email_notifications: false });
 }
 
 const page = { limit: 1_000, sort: { field: 'sequence', descending: false }, after: null };
@@ -148,7 +150,7 @@ afterAll(() => api.close());
 
 const text = expect.any(String);
 const moved = { from: text, to: text };
-const check = { type_code: text, status: text };
+const check = { ...moved, type_code: text, status: text };
 
 /** The details of each event: values before and after for a change, the new values for something new. */
 const expected: Record<AuditEventType, object> = {
@@ -162,7 +164,7 @@ const expected: Record<AuditEventType, object> = {
   'case.report_made': { format: 'json', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   'case.escalated': { ...moved, to: 'Escalated' },
   'case.assigned': { from: null, to: text },
-  'case.updated': { fields: ['metadata'] },
+  'case.updated': { from: { metadata: {} }, to: { metadata: { branch: 'Hull' } } },
   'case.commented': {},
   'alert.created': { category: text, priority: text },
   'alert.acknowledged': { from: 'Open', to: 'Acknowledged' },
@@ -171,7 +173,7 @@ const expected: Record<AuditEventType, object> = {
   'alert.found_again': { check_token: text, from: expect.any(Number), to: expect.any(Number) },
   'alert.remembered': { check_token: text, match_score: expect.any(Number) },
   'alert.delisted': { list: text, version: text },
-  'alert.snoozed': { from: null, until: text },
+  'alert.snoozed': { from: null, to: text, until: text },
   'alert.held': { action: 'resolve', until: text },
   'alert.undone': { action: 'resolve', held_by: text },
   'alert.hold_refused': { action: 'resolve', code: 'FORBIDDEN' },
@@ -179,9 +181,9 @@ const expected: Record<AuditEventType, object> = {
   'check.executed': check,
   'check.completed': check,
   'check.failed': check,
-  'check.waived': check,
-  'check.cancelled': check,
-  'check.retried': check,
+  'check.waived': { ...check, from: 'Awaiting Document', to: 'Waived' },
+  'check.cancelled': { ...check, from: 'Awaiting Document', to: 'Cancelled' },
+  'check.retried': { ...check, from: 'Failed', to: 'Queued' },
   'risk_assessment.calculated': { status: text, tier: text, overall_score: expect.any(Number) },
   'risk_assessment.approved': { from: 'Active', to: 'Approved' },
   'risk_assessment.overridden': { ...moved, to: 'Low', justification: text },
@@ -199,7 +201,7 @@ const expected: Record<AuditEventType, object> = {
     to: { name: 'A service', scopes: ['flows:write'] },
   },
   'oauth_client.secret_rotated': {},
-  'oauth_client.revoked': { name: 'A service' },
+  'oauth_client.revoked': { name: 'A service', from: 'active', to: 'revoked' },
   'api_key.rotated': { replaces: expect.stringMatching(/^key_/) },
   'watchlist.created': { name: 'Bad payers' },
   'watchlist.entries_added': { name: 'Bad payers', entries: 1, version: text },
@@ -210,24 +212,17 @@ const expected: Record<AuditEventType, object> = {
   'webhook.created': {},
   'webhook.updated': {},
   'webhook.secret_rotated': {},
-  'webhook.undeliverable': { url: 'https://hooks.example/a', failing_since: text },
+  'webhook.undeliverable': {
+    url: 'https://hooks.example/a',
+    from: 'active',
+    to: 'undeliverable',
+    failing_since: text,
+  },
   'webhook.deleted': { url: 'https://hooks.example/a' },
   'policy.drafted': { changes: [{ field: 'risk_override', before: true, after: false }] },
   'policy.draft_discarded': { kind: 'four_eyes', revision: 2, author: text },
   'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
 };
-
-/** Recorded by operators' commands and by the worker. */
-const withoutRequest: AuditEventType[] = [
-  'api_key.rotated',
-  'alert.hold_refused',
-  'webhook.undeliverable',
-  'alert.delisted',
-  'case.deleted',
-  'document.erased',
-  'document.shared',
-  'case.document_request_expired',
-];
 
 /** Recorded for the person of a journey, who has no account. */
 const byVisitor = /^journey[.]/;
@@ -243,5 +238,11 @@ describe('audit log · every event of the catalogue', () => {
     if (withoutRequest.includes(event_type)) return;
     expect(found).toMatchObject({ ip_address: '127.0.0.1', request_id: text });
     expect(found?.actor.type === 'system').toBe(byVisitor.test(event_type));
+  });
+
+  it.each(changeEvents)('%s has the values before and after', (event_type) => {
+    const ofEvent = records.filter((record) => record.event_type === event_type);
+    expect(ofEvent).not.toEqual([]);
+    expect(ofEvent.filter((record) => !hasBothValues(record))).toEqual([]);
   });
 });

@@ -51,6 +51,7 @@ describe('risk assessments · calculate', () => {
     const [first, second] = [(await calculate()).json.data.token, (await calculate()).json.data.token];
     expect((await read(`/v1/risk-assessments/${first}`)).status).toBe('Superseded');
     expect((await read(`/v1/risk-assessments/${second}`)).status).toBe('Active');
+    expect(await records(second, 'calculated')).toMatchObject([{ details: { supersedes: first } }]);
   });
 
   it('keeps an Approved one next to the new one, which determines the case', async () => {

@@ -42,36 +42,45 @@ const stampsOf: Partial<Record<CheckAction, (check: CheckRow, now: Date) => Part
 
 type CheckEvent = NonNullable<ReturnType<typeof checkLifecycle.require>['event']>;
 
+/** A move that is recorded, with the check's status before and after it. */
+interface RecordedMove {
+  event: CheckEvent;
+  from: string;
+  to: string;
+}
+
 export interface WalkedCheck {
   before: CheckRow;
   after: CheckRow;
-  events: CheckEvent[];
+  moves: RecordedMove[];
   details: object;
 }
 
 /** Throws `InvalidState` (409) at the first move that the lifecycle does not allow. */
 export function walkCheck({ check, actions, change, details = {} }: CheckMove, now: Date): WalkedCheck {
-  const events: CheckEvent[] = [];
+  const moves: RecordedMove[] = [];
   let after = check;
   for (const action of actions) {
-    const { to, event } = checkLifecycle.require(action, after.status);
+    const { status: from } = after;
+    const { to, event } = checkLifecycle.require(action, from);
     after = { ...after, ...stampsOf[action]?.(after, now), status: to };
-    if (event) events.push(event);
+    if (event) moves.push({ event, from, to });
   }
   const completed_at = isOpenCheck(after) ? null : now;
   // `change` holds JSON only: result_data comes from providers' answers, which are JSON.
   const changed = { ...after, ...(change as Partial<CheckRow>), completed_at, updated_at: now };
-  return { before: check, after: changed, events, details };
+  return { before: check, after: changed, moves, details };
 }
 
 export function recordWalk(
   recorder: Recorder,
   ctx: Context,
-  { after, events, details: further }: WalkedCheck,
+  { after, moves, details: further }: WalkedCheck,
 ): void {
   const { token, case_token, type_code, status, result, provider, retry_count } = after;
-  const details = { type_code, status, result, provider, retry_count, ...further };
-  for (const event of events) {
-    recordEvent(recorder, ctx, event, { token, case_token, details, data: presentCheckForEvents(after) });
+  const data = presentCheckForEvents(after);
+  for (const { event, from, to } of moves) {
+    const details = { type_code, from, to, status, result, provider, retry_count, ...further };
+    recordEvent(recorder, ctx, event, { token, case_token, details, data });
   }
 }

@@ -53,21 +53,27 @@ export function newAssessmentRow(ctx: Context, caseToken: string, basis: Basis):
   };
 }
 
-function calculated(data: RiskAssessment) {
+function calculated(data: RiskAssessment, supersedes: string | null) {
   const { token, case_token, status, overall_score, tier, due_diligence_path, model_version } = data;
   const { override_tier, override_carried_from } = data;
   const carried = override_carried_from === null ? {} : { override_tier, override_carried_from };
-  const details = { status, overall_score, tier, due_diligence_path, model_version, ...carried };
+  const details = { status, overall_score, tier, due_diligence_path, model_version, supersedes, ...carried };
   return { token, case_token, details, data };
 }
 
 /** A Draft is audited but not published: its score is not final. */
 export function recordDraft(recorder: Recorder, ctx: Context, row: RiskAssessmentModel): void {
-  recordEvent(recorder, ctx, activation.event, calculated(presentRiskAssessment(row)));
+  recordEvent(recorder, ctx, activation.event, calculated(presentRiskAssessment(row), null));
 }
 
-export function recordActive(recorder: Recorder, ctx: Context, row: RiskAssessmentModel): void {
-  const occurrence = calculated(presentRiskAssessment(row));
+/** @param supersedes the assessment of the case that was Active until now */
+export function recordActive(
+  recorder: Recorder,
+  ctx: Context,
+  row: RiskAssessmentModel,
+  supersedes: string | null,
+): void {
+  const occurrence = calculated(presentRiskAssessment(row), supersedes);
   recordEvent(recorder, ctx, activation.event, occurrence);
   recordEvent(recorder, ctx, riskCompleted, occurrence);
 }

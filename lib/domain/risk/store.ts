@@ -121,13 +121,17 @@ export async function letOverrideStand(
   await tx.riskAssessment.updateMany({ where: { ...where, token }, data: { override_stands: true } });
 }
 
-export async function supersedeActive(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
-  for (const { from, to } of riskLifecycle.rows('supersede')) {
-    await tx.riskAssessment.updateMany({
-      where: { project_id: ctx.project.id, case_token: caseToken, status: { in: [...from] } },
-      data: { status: to, updated_at: ctx.now() },
-    });
-  }
+/** Returns the token of the assessment that was Active, if there was one. */
+export async function supersedeActive(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+): Promise<string | null> {
+  const active = await findActive(tx, ctx, caseToken);
+  if (!active) return null;
+  const { to } = riskLifecycle.require('supersede', active.status);
+  await updateAssessment(tx, ctx, active.token, { status: to });
+  return active.token;
 }
 
 export type AssessmentValues = Omit<

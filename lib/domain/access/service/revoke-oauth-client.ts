@@ -15,7 +15,8 @@ export function revokeOauthClient(ctx: Context, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const client = presentClient(await changeClient(tx, ctx, id, 'revoke', { revoked_at: ctx.now() }));
     await deleteAccessTokens(tx, ctx, id);
-    recordEvent(tx, ctx, oauthClientRevoked, { token: id, details: { name: client.name }, data: client });
+    const details = { name: client.name, from: 'active', to: client.status };
+    recordEvent(tx, ctx, oauthClientRevoked, { token: id, details, data: client });
     noteRevocation(tx);
   });
 }

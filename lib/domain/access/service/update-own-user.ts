@@ -1,17 +1,22 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors/errors';
 import { transaction } from '@/lib/platform/database/transaction';
 import { userUpdated } from '../events';
 import { presentUser } from '../present';
 import type { UpdateOwnUser, User } from '../schema';
-import { updateUser } from '../store/users';
+import { lockUserAndAdmins, updateUser } from '../store/users';
 
-/** Changes the signed-in person's own settings (API §5.11, §7.7). */
+/** Changes the signed-in person's own settings (API §5.11, §7.7). Throws `NotFound` (404). */
 export function updateOwnUser(ctx: Context, { email_notifications }: UpdateOwnUser): Promise<User> {
   return transaction(ctx, async (tx) => {
     const token = ctx.actor.id;
+    const { user: before } = await lockUserAndAdmins(tx, ctx, token);
+    if (!before) throw new NotFound('user');
     const user = presentUser(await updateUser(tx, ctx, token, { email_notifications }));
-    recordEvent(tx, ctx, userUpdated, { token, details: { to: { email_notifications } }, data: user });
+    const from = { email_notifications: before.email_notifications };
+    const details = { from, to: { email_notifications } };
+    recordEvent(tx, ctx, userUpdated, { token, details, data: user });
     return user;
   });
 }

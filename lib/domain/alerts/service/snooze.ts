@@ -36,7 +36,8 @@ export function snoozeAlert(ctx: Context, token: string, input: SnoozeAlert): Pr
     const fault = faultOf(until, ctx.now(), before);
     if (fault) throw new ValidationFailed([{ field: 'until', message: fault[1], code: fault[0] }]);
     const after = presentAlert(await moveAlert(tx, ctx, before, { snoozed_until: until }), ctx.now());
-    const details = { until: after.snoozed_until, from: before.snoozed_until };
+    const { snoozed_until: to } = after;
+    const details = { from: before.snoozed_until, to, until: to };
     recordEvent(tx, ctx, alertSnoozed, { token, case_token: after.case_token, details, data: after });
     return after;
   });

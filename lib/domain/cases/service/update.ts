@@ -23,8 +23,7 @@ export function updateCase(ctx: Context, token: string, input: UpdateCase): Prom
     const change = { assigned_to, metadata: metadata as Prisma.InputJsonObject | undefined }; // parsed from JSON
     const after = presentCase(await updateCaseRow(tx, ctx, token, change), ctx.now());
     if (isAssignment) await recordAssignment(tx, ctx, before, after);
-    // Without the values, which may be personal data: the record is kept forever.
-    const details = { fields: ['metadata'] };
+    const details = { from: { metadata: before.metadata }, to: { metadata: after.metadata } };
     if (metadata) recordEvent(tx, ctx, caseUpdated, { token, case_token: token, details, data: after });
     return after;
   });

@@ -19,7 +19,7 @@ function withRisk({ ctx, records }: Deciding, draft: FlowDraft): FlowDraft {
   const known = { record: ofCase, members, checks, alerts, opener: draft, ownership: noOwners };
   const facts = caseRiskFacts(known, ctx.now());
   const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: risk_model });
-  recordActive(records, ctx, assessment);
+  recordActive(records, ctx, assessment, null);
   const { effective_tier: risk_tier, overall_score: risk_score } = presentRiskAssessment(assessment);
   return { ...draft, assessment, ofCase: { ...ofCase, risk_tier, risk_score, updated_at: ctx.now() } };
 }

@@ -82,9 +82,9 @@ export async function assessRisk(
   const equal = keepsEqual[occasion] ? await findEqual(tx, ctx, caseToken, basis) : null;
   if (equal) return equal;
   if (await hasOpenChecks(tx, ctx, caseToken)) return draft(tx, ctx, caseToken, basis);
-  await supersedeActive(tx, ctx, caseToken);
+  const supersedes = await supersedeActive(tx, ctx, caseToken);
   const active = await write(tx, ctx, caseToken, basis, activation.to);
   await showCaseRisk(tx, ctx, caseToken);
-  recordActive(tx, ctx, active);
+  recordActive(tx, ctx, active, supersedes);
   return active;
 }

@@ -17,9 +17,10 @@ function giveUpWebhook(ctx: Context, token: string, failingBefore: Date): Promis
     const webhook = await lockWebhook(tx, ctx, token);
     if (!webhook?.failing_since || webhook.failing_since > failingBefore) return;
     if (!webhookLifecycle.can('give_up', webhook.status)) return;
-    const { to } = webhookLifecycle.require('give_up', webhook.status);
+    const { url, status: from } = webhook;
+    const { to } = webhookLifecycle.require('give_up', from);
     await changeWebhook(tx, ctx, token, { status: to });
-    const details = { url: webhook.url, failing_since: webhook.failing_since.toISOString() };
+    const details = { url, from, to, failing_since: webhook.failing_since.toISOString() };
     recordEvent(tx, ctx, webhookUndeliverable, { token, details, data: {} });
     const target = { target_type: webhookUndeliverable.target, target_token: token };
     await notifyAdmins(tx, ctx, { ...target, kind: webhookUndeliverable.name, note: webhook.url });
