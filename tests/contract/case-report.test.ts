@@ -32,6 +32,7 @@ async function aDecidedCase(): Promise<string> {
       company_name: 'Blue Heron Shipping',
       country: 'GB',
       directors: [{ first_name: 'Владимир', last_name: 'Иванов' }],
+      ubos: [{ last_name: 'Okafor', ownership_percentage: 61.5 }],
     },
   });
   const caseToken: string = json.case_token;
@@ -87,9 +88,16 @@ describe('cases · report', () => {
 
   it('contains its entities with their owners', async () => {
     const listed = await get(`/v1/cases/${token}/entities`);
-    expect(byToken(pack.entities.map(({ owners: _, ...entity }) => entity))).toEqual(byToken(listed));
+    const asListed = pack.entities.map(({ owners: _, ownership_percentage: __, ...entity }) => entity);
+    expect(byToken(asListed)).toEqual(byToken(listed));
     const company = pack.entities.find(({ type }) => type === 'Company');
     expect(company?.owners).toMatchObject([{ name: 'محمد علي', ownership_percentage: 60 }]);
+  });
+
+  it('contains the share that the flow gave of each owner', () => {
+    const shares = pack.entities.map(({ role, ownership_percentage }) => [role, ownership_percentage]);
+    expect(shares).toContainEqual(['UBO', 61.5]);
+    expect(shares).toContainEqual(['Director', null]);
   });
 
   it('contains the assessments with the override and the facts that they were calculated from', async () => {

@@ -3332,7 +3332,7 @@ export interface components {
             /** @description Comments on the case. */
             comments: components["schemas"]["Comment"][];
             /** @description People and companies in the case, with their owners. */
-            entities: components["schemas"]["OwnedEntity"][];
+            entities: components["schemas"]["ReportedEntity"][];
             /**
              * @description Environment of the project: staging or production.
              * @enum {string}
@@ -5005,68 +5005,6 @@ export interface components {
             /** @description The tier that replaces the calculated one. */
             tier: components["schemas"]["Tier"];
         };
-        OwnedEntity: {
-            /** @description Postal address. Null if unknown. */
-            address: components["schemas"]["Address"] | null;
-            /** @description Numbers of alerts. */
-            alerts_summary: components["schemas"]["AlertsSummary"];
-            /** @description Numbers of checks. */
-            checks_summary: components["schemas"]["ChecksSummary"];
-            /** @description Legal name as registered. Null for a person. */
-            company_name: string | null;
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
-            country: string | null;
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            created_at: string;
-            /**
-             * Format: date
-             * @description YYYY-MM-DD. Null for a company or if unknown.
-             */
-            date_of_birth: string | null;
-            /** @description Your own id for it, at most 255 characters. */
-            external_reference: string | null;
-            /** @description Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`. */
-            first_name: string | null;
-            /** @description First and last name, or the name that was given to a screening flow. In Han, Hangul and kana the last name is first, without a space, unless it is in katakana. Null for a company. */
-            full_name: string | null;
-            /** @description Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`. */
-            last_name: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /** @description Whether it is screened again regularly. */
-            monitored: boolean;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
-            nationality: string | null;
-            /** @description Direct owners of the company. Empty for a person. */
-            owners: {
-                /** @description The person or company. Token, prefix ent_. */
-                entity_token: string;
-                /** @description Name of the person or company. */
-                name: string;
-                /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
-                ownership_percentage: number;
-            }[];
-            /** @description Number in the company registry of its country. */
-            registration_number: string | null;
-            /** @description Primary, or the relation to the primary entity. In a list of a case, the role in that case. */
-            role: components["schemas"]["EntityRole"];
-            /** @description Identifies the resource. Token, prefix ent_. */
-            token: string;
-            /** @description Whether it is a person or a company. */
-            type: components["schemas"]["EntityType"];
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updated_at: string;
-            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
-            verification_status: components["schemas"]["VerificationStatus"];
-        };
         Owner: {
             /**
              * Format: date
@@ -5708,6 +5646,70 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        ReportedEntity: {
+            /** @description Postal address. Null if unknown. */
+            address: components["schemas"]["Address"] | null;
+            /** @description Numbers of alerts. */
+            alerts_summary: components["schemas"]["AlertsSummary"];
+            /** @description Numbers of checks. */
+            checks_summary: components["schemas"]["ChecksSummary"];
+            /** @description Legal name as registered. Null for a person. */
+            company_name: string | null;
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. Null for a company or if unknown.
+             */
+            date_of_birth: string | null;
+            /** @description Your own id for it, at most 255 characters. */
+            external_reference: string | null;
+            /** @description Given names. Null for a company, if unknown, and for a person of a screening flow that gave only `full_name`. */
+            first_name: string | null;
+            /** @description First and last name, or the name that was given to a screening flow. In Han, Hangul and kana the last name is first, without a space, unless it is in katakana. Null for a company. */
+            full_name: string | null;
+            /** @description Family name, or the only name. Null for a company, and for a person of a screening flow that gave only `full_name`. */
+            last_name: string | null;
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Whether it is screened again regularly. */
+            monitored: boolean;
+            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
+            nationality: string | null;
+            /** @description Direct owners of the company. Empty for a person. */
+            owners: {
+                /** @description The person or company. Token, prefix ent_. */
+                entity_token: string;
+                /** @description Name of the person or company. */
+                name: string;
+                /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
+                ownership_percentage: number;
+            }[];
+            /** @description Share of the company of the case as the flow or the registry gave it, which may be held through others. Null without one. */
+            ownership_percentage: number | null;
+            /** @description Number in the company registry of its country. */
+            registration_number: string | null;
+            /** @description Primary, or the relation to the primary entity. In a list of a case, the role in that case. */
+            role: components["schemas"]["EntityRole"];
+            /** @description Identifies the resource. Token, prefix ent_. */
+            token: string;
+            /** @description Whether it is a person or a company. */
+            type: components["schemas"]["EntityType"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            verification_status: components["schemas"]["VerificationStatus"];
         };
         ReportedRiskAssessment: {
             /**

@@ -6,6 +6,9 @@ import type { Case } from './schema';
 /** An entity with its role in one case. */
 export type CaseMemberRow = Entity & { case_role: string };
 
+/** With its share of the company of the case, if the case was given one. */
+export type CaseShareRow = CaseMemberRow & { ownership_percentage: number | null };
+
 /** API §4.5. In Client Input the SLA clock is paused (API §7.2). */
 export function presentCase(row: CaseModel, now: Date): Case {
   return {

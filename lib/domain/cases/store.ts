@@ -12,7 +12,7 @@ import type { Condition } from '@/lib/platform/database/conditions';
 import { readByToken } from '@/lib/platform/database/one-row';
 import { rowsOf } from '@/lib/platform/database/statements';
 import type { Transaction } from '@/lib/platform/database/transaction';
-import type { CaseMemberRow } from './present';
+import type { CaseShareRow } from './present';
 
 /** Throws `NotFound` (404). */
 export async function requireCaseRow(ctx: Context, token: string): Promise<Case> {
@@ -155,10 +155,15 @@ export const findCaseNames = (
     values: [ctx.project.id, tokens],
   });
 
-export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
-  return tx.$queryRaw<CaseMemberRow[]>`
-    select * from case_members where project_id = ${ctx.project.id} and case_token = ${caseToken}
-    order by token`;
+export function findMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseShareRow[]> {
+  return tx.$queryRaw<CaseShareRow[]>`
+    select members.*, shares.ownership_percentage
+    from case_members members
+    join case_entities shares
+      on shares.project_id = members.project_id and shares.case_token = members.case_token
+      and shares.entity_token = members.token
+    where members.project_id = ${ctx.project.id} and members.case_token = ${caseToken}
+    order by members.token`;
 }
 
 /** Sorted. */

@@ -20,7 +20,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import { AppliedVersions } from './applied-versions';
 import { Pack } from './pack';
-import type { AuditProof, ReportedCase, ReportListName } from './schema';
+import type { AuditProof, ReportedCase, ReportedEntity, ReportListName } from './schema';
 
 /** Reading and writing the JSON of this many takes a few milliseconds of the event loop. */
 const perPage = 20;
@@ -62,7 +62,12 @@ async function addEntities(pack: Pack, tx: Transaction, ctx: Context, caseToken:
   const members = await listCaseMembers(tx, ctx, caseToken);
   for (const rows of batchesOf(members, perPage)) {
     const inCase = rows.map(({ case_role, ...row }) => ({ ...row, role: case_role }));
-    await pack.add('entities', await presentOwnedEntities(tx, ctx, inCase));
+    const shares = new Map(rows.map(({ token, ownership_percentage }) => [token, ownership_percentage]));
+    const owned = await presentOwnedEntities(tx, ctx, inCase);
+    const items = owned.map((entity): ReportedEntity => {
+      return { ...entity, ownership_percentage: shares.get(entity.token) ?? null };
+    });
+    await pack.add('entities', items);
   }
 }
 

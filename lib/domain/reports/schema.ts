@@ -42,6 +42,11 @@ export const ReportedAlert = Alert.extend({
   policies_when_resolved: Applied.nullable(),
 });
 export type ReportedAlert = z.infer<typeof ReportedAlert>;
+/** With its share of the company of the case as the flow had it, which may be indirect. */
+export const ReportedEntity = OwnedEntity.extend({
+  ownership_percentage: z.number().min(0).max(100).nullable(),
+});
+export type ReportedEntity = z.infer<typeof ReportedEntity>;
 export const ReportedRiskAssessment = RiskAssessmentWithFacts.extend({
   policies_when_approved: Applied.nullable(),
 });
@@ -65,7 +70,7 @@ export type ReportHead = z.infer<typeof ReportHead>;
 /** The lists of the pack, in its order; oldest first. */
 export const reportLists = {
   flows: FlowScreening,
-  entities: OwnedEntity,
+  entities: ReportedEntity,
   checks: Check,
   alerts: ReportedAlert,
   risk_assessments: ReportedRiskAssessment,

@@ -26,7 +26,9 @@ export const reportFields: Record<string, string> = {
   'AuditProof.checkpoint.time': 'When it was signed.',
   'AuditProof.checkpoint.signature': 'Ed25519 signature of the checkpoint, in Base64.',
   'ExtractedRecord.record': 'The text that the hash covers, byte for byte.',
-  'OwnedEntity.owners': 'Direct owners of the company. Empty for a person.',
+  'ReportedEntity.owners': 'Direct owners of the company. Empty for a person.',
+  'ReportedEntity.ownership_percentage':
+    'Share of the company of the case as the flow or the registry gave it, which may be held through others. Null without one.',
   'ReportedAlert.policies_when_raised':
     'Versions of the policies in force when the alert was raised, of the kinds that raising it applies.',
   'ReportedAlert.policies_when_resolved':
