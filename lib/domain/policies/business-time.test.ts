@@ -125,7 +125,29 @@ describe('business time · deadlines', () => {
 
   it('end even if no day is a business day', () => {
     const days = Array.from({ length: 1_000 }, (_, n) => isoDay(Date.UTC(2026, 2, 2) + n * 86_400_000));
-    expect(after('2026-03-02T10:00:00Z', 1, calendarOf({ days }))).toBe('2028-11-27T10:00:00.000Z');
+    expect(after('2026-03-02T10:00:00Z', 1, calendarOf({ days }))).toBe('2028-11-28T00:00:00.000Z');
+  });
+
+  it('of what begins on another day count from the start of the next business day', () => {
+    // 27 November 2026 is a Friday.
+    expect(after('2026-11-28T00:13:00Z', 5, calendarOf({}))).toBe('2026-12-07T00:00:00.000Z');
+    expect(after('2026-11-29T23:59:00Z', 5, calendarOf({}))).toBe('2026-12-07T00:00:00.000Z');
+    expect(after('2026-04-03T12:00:00+02:00', 1, berlin)).toBe(
+      new Date('2026-04-08T00:00:00+02:00').toISOString(),
+    );
+  });
+
+  it('are never earlier for what begins later', () => {
+    const time = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(time, fc.nat(14 * 24), (opened, hours) => {
+        const later = new Date(opened.getTime() + (1 + hours) * millisecondsInHour);
+        const [due, dueLater] = [opened, later].map((from) => afterBusinessDays(from, 5, berlin).getTime());
+        // If a clock is set back, the times of that hour are counted by local time.
+        expect(dueLater).toBeGreaterThanOrEqual(due! - millisecondsInHour);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('of cases and alerts are at the same time of day, in the time zone of their policy', () => {

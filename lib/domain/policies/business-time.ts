@@ -30,16 +30,6 @@ function isBusinessDay(localMs: number, { holidays: { country, region, days } }:
 /** Limits the search for any calendar: a term has at most 3,650 business days. */
 const maxDays = 20_000;
 
-/** At the same time of day. A non-business day counts as the business day before it. */
-export function afterBusinessDays(from: Date, days: number, calendar: BusinessCalendar): Date {
-  let localMs = localMsOf(from, calendar.time_zone);
-  for (let left = days, looked = 0; left > 0 && looked < maxDays; looked += 1) {
-    localMs += millisecondsInDay;
-    if (isBusinessDay(localMs, calendar)) left -= 1;
-  }
-  return instantOf(localMs, calendar.time_zone);
-}
-
 /** Business time between two local times. */
 function businessMsBetween(fromMs: number, toMs: number, calendar: BusinessCalendar): number {
   let passedMs = 0;
@@ -62,6 +52,16 @@ function afterBusinessMs(fromMs: number, businessMs: number, calendar: BusinessC
     atMs = nextDay;
   }
   return atMs;
+}
+
+/** At the same time of day. What begins on another day counts from the start of the next business day. */
+export function afterBusinessDays(from: Date, days: number, calendar: BusinessCalendar): Date {
+  let localMs = afterBusinessMs(localMsOf(from, calendar.time_zone), 0, calendar);
+  for (let left = days, looked = 0; left > 0 && looked < maxDays; looked += 1) {
+    localMs += millisecondsInDay;
+    if (isBusinessDay(localMs, calendar)) left -= 1;
+  }
+  return instantOf(localMs, calendar.time_zone);
 }
 
 /** Later by the business time from `from` to `to`. */

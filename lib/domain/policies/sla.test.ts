@@ -46,9 +46,10 @@ describe('sla · cases', () => {
 
   it.each([
     ['Friday', '2026-03-06T23:59:00Z', '2026-03-13T23:59:00.000Z'],
-    ['Saturday', '2026-03-07T10:00:00Z', '2026-03-13T10:00:00.000Z'],
-    ['Sunday', '2026-03-08T10:00:00Z', '2026-03-13T10:00:00.000Z'],
-  ])('opened on a %s, five business days end on the Friday after', (_day, from, deadline) => {
+    ['Saturday', '2026-03-07T10:00:00Z', '2026-03-16T00:00:00.000Z'],
+    ['Sunday', '2026-03-08T10:00:00Z', '2026-03-16T00:00:00.000Z'],
+    ['Monday', '2026-03-09T00:00:00Z', '2026-03-16T00:00:00.000Z'],
+  ])('opened on a %s, five whole business days pass', (_day, from, deadline) => {
     expect(caseSla('Onboarding', new Date(from), defaultPolicy)?.deadline.toISOString()).toBe(deadline);
   });
 
