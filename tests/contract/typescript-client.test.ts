@@ -60,6 +60,18 @@ describe('client · calls', () => {
     expect(data?.data.lines_summary.total).toBe(1);
   });
 
+  it('reads an evidence pack, typed, and as a PDF', async () => {
+    const { token } = await aCase(project.ctx);
+    const path = { case_token: token };
+    const { data: pack } = await client.GET('/v1/cases/{case_token}/report', { params: { path } });
+    expect(pack?.data.case.token).toBe(token);
+    const { data: file } = await client.GET('/v1/cases/{case_token}/report', {
+      params: { path, query: { format: 'pdf' } },
+      parseAs: 'blob',
+    });
+    expect(file?.type).toBe('application/pdf');
+  });
+
   it('moves a resource, and returns it in its envelope', async () => {
     const { token } = await anAlert(project.ctx);
     const path = { alert_token: token };

@@ -2,7 +2,10 @@ import createFetchClient, { type Client, defaultBodySerializer } from 'openapi-f
 import { problemOf } from './problem.ts';
 import type { paths } from './schema.ts';
 
-export type ProbityClient = Client<paths>;
+/** Where an answer is JSON or a file, the JSON is typed: a file is asked for with `parseAs`. */
+type AnswerMedia = `${string}/json`;
+
+export type ProbityClient = Client<paths, AnswerMedia>;
 
 export interface CallsOptions {
   /** Empty for the page's own origin. */
@@ -17,7 +20,7 @@ const written = (...given: [body: unknown]): string =>
 
 /** One method for each of HTTP's. An error answer is thrown as `ProbityError`. */
 export function createCalls(options: CallsOptions): ProbityClient {
-  const client = createFetchClient<paths>({ ...options, bodySerializer: written });
+  const client = createFetchClient<paths, AnswerMedia>({ ...options, bodySerializer: written });
   client.use({
     async onResponse({ response }) {
       if (!response.ok) throw await problemOf(response);
