@@ -1,3 +1,4 @@
+import { isChange } from '@/lib/platform/is-change';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { noteRevocation } from '@/lib/platform/records';
@@ -6,7 +7,7 @@ import { oauthClientUpdated } from '../events';
 import { changeClient } from '../oauth-client';
 import { presentClient } from '../present';
 import type { OauthClient, UpdateOauthClient } from '../schema';
-import { lockClient } from '../store/oauth-clients';
+import { lockClient, type ShownClient } from '../store/oauth-clients';
 
 const termsOf = ({ name, scopes }: OauthClient) => ({ name, scopes });
 
@@ -17,6 +18,7 @@ const termsOf = ({ name, scopes }: OauthClient) => ({ name, scopes });
 export function updateOauthClient(ctx: Context, id: string, input: UpdateOauthClient): Promise<OauthClient> {
   return transaction(ctx, async (tx) => {
     const before = await lockClient(tx, ctx, id);
+    if (before?.revoked_at === null && !isChange<ShownClient>(before, input)) return presentClient(before);
     const client = presentClient(await changeClient(tx, ctx, id, 'update', input));
     const details = { from: before && termsOf(presentClient(before)), to: termsOf(client) };
     recordEvent(tx, ctx, oauthClientUpdated, { token: id, details, data: client });

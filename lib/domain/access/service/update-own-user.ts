@@ -1,3 +1,4 @@
+import { isChange } from '@/lib/platform/is-change';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors/errors';
@@ -13,6 +14,7 @@ export function updateOwnUser(ctx: Context, { email_notifications }: UpdateOwnUs
     const token = ctx.actor.id;
     const { user: before } = await lockUserAndAdmins(tx, ctx, token);
     if (!before) throw new NotFound('user');
+    if (!isChange(before, { email_notifications })) return presentUser(before);
     const user = presentUser(await updateUser(tx, ctx, token, { email_notifications }));
     const from = { email_notifications: before.email_notifications };
     const details = { from, to: { email_notifications } };

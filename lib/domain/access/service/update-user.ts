@@ -1,3 +1,4 @@
+import { isChange } from '@/lib/platform/is-change';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors/errors';
@@ -32,7 +33,9 @@ export function updateUser(ctx: Context, token: string, input: UpdateUser): Prom
     const { user: before, admins } = await lockUserAndAdmins(tx, ctx, token);
     if (!before) throw new NotFound('user');
     if (input.disabled || (input.role && input.role !== 'admin')) refuseLastAdmin(admins, token);
-    const user = presentUser(await updateRow(tx, ctx, token, changeOf(ctx, before, input)));
+    const change = changeOf(ctx, before, input);
+    if (!isChange<UserChange>(before, change)) return presentUser(before);
+    const user = presentUser(await updateRow(tx, ctx, token, change));
     if (input.disabled) await updateEndOfOtherSessions(tx, ctx, token, null);
     const from = { role: before.role, disabled: before.disabled_at !== null };
     const details = { from, to: { role: user.role, disabled: user.disabled } };

@@ -1,5 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
+import { isChange } from '@/lib/platform/is-change';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/database/transaction';
@@ -16,15 +17,16 @@ import { recordAssignment } from './record-assignment';
 export function updateCase(ctx: Context, token: string, input: UpdateCase): Promise<Case> {
   return transaction(ctx, async (tx) => {
     const before = await lockCaseRow(tx, ctx, token);
-    const { assigned_to = before.assigned_to, metadata } = input;
+    const { assigned_to = before.assigned_to } = input;
+    const metadata = input.metadata as Prisma.JsonObject | undefined; // parsed from JSON
     const isAssignment = assigned_to !== before.assigned_to;
-    if (!isAssignment && !metadata) return presentCase(before, ctx.now());
+    const isNewMetadata = isChange(before, { metadata });
+    if (!isAssignment && !isNewMetadata) return presentCase(before, ctx.now());
     if (isAssignment && assigned_to !== null) await requireAssignee(tx, 'assigned_to', assigned_to);
-    const change = { assigned_to, metadata: metadata as Prisma.InputJsonObject | undefined }; // parsed from JSON
-    const after = presentCase(await updateCaseRow(tx, ctx, token, change), ctx.now());
+    const after = presentCase(await updateCaseRow(tx, ctx, token, { assigned_to, metadata }), ctx.now());
     if (isAssignment) await recordAssignment(tx, ctx, before, after);
     const details = { from: { metadata: before.metadata }, to: { metadata: after.metadata } };
-    if (metadata) recordEvent(tx, ctx, caseUpdated, { token, case_token: token, details, data: after });
+    if (isNewMetadata) recordEvent(tx, ctx, caseUpdated, { token, case_token: token, details, data: after });
     return after;
   });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entity as EntityModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -55,6 +56,10 @@ const recorded = (owners: readonly DirectOwner[]) =>
     ownership_percentage,
   }));
 
+/** In any order. */
+const sharesOf = (owners: SetOwners['owners']) =>
+  new Map(owners.map(({ entity_token, ownership_percentage }) => [entity_token, ownership_percentage]));
+
 async function presentOwnership(tx: Transaction, ctx: Context, token: string): Promise<Ownership> {
   const owners = await findOwners(tx, ctx, token);
   const rows = await findEntities(
@@ -84,6 +89,7 @@ export function setEntityOwners(ctx: Context, token: string, input: SetOwners): 
     const problems = problemsOf(token, input, known);
     if (problems.length > 0) throw new ValidationFailed(problems);
     const before = recorded(await findOwners(tx, ctx, token));
+    if (isDeepStrictEqual(sharesOf(before), sharesOf(input.owners))) return presentOwnership(tx, ctx, token);
     const owners = input.owners.map(({ entity_token, ownership_percentage }) => ({
       owner_token: entity_token,
       ownership_percentage,

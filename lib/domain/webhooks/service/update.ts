@@ -1,4 +1,5 @@
 import { webhookUpdated } from '@/lib/domain/events/events';
+import { isChange } from '@/lib/platform/is-change';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/database/transaction';
@@ -30,6 +31,7 @@ export function updateWebhook(ctx: Context, id: string, input: UpdateWebhook): P
   return transaction(ctx, async (tx) => {
     const before = await requireLockedWebhook(tx, ctx, id);
     const change = { ...settings, ...moveOf(before, status) };
+    if (!isChange(before, change)) return presentWebhook(before);
     const after = presentWebhook(await changeWebhook(tx, ctx, id, change));
     const details = { from: settingsOf(presentWebhook(before)), to: settingsOf(after) };
     recordEvent(tx, ctx, webhookUpdated, { token: id, details, data: {} });
