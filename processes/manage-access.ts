@@ -7,7 +7,8 @@ import { createProject } from '@/lib/domain/access/service/create-project';
 import { findProject } from '@/lib/domain/access/service/find-project';
 import { restoreAdmin } from '@/lib/domain/access/service/restore-admin';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
-import type { Context } from '@/lib/platform/context';
+import { listProjectEnvironments } from '@/lib/domain/access/service/list-project-environments';
+import type { Context, Environment } from '@/lib/platform/context';
 import { newApiKey, randomSecret } from '@/lib/platform/crypto';
 import { selectDatabaseProfile } from '@/lib/platform/database/database-profiles';
 import { closeDb } from '@/lib/platform/database/db';
@@ -51,6 +52,17 @@ function refuseOthers(values: Values, known: readonly (keyof Values)[]): void {
   if (Object.keys(values).some((name) => !known.some((each) => each === name))) throw new Refused(usage);
 }
 
+const ofEnvironment = (what: string, environment: Environment): string =>
+  `${what} is of ${environment}, and this command runs for ${env.PROBITY_ENVIRONMENT}: set PROBITY_ENVIRONMENT=${environment}.`;
+
+/** The settings of a service are not those of the operator's shell, so a command may run for the wrong one. */
+async function refuseOtherEnvironment(): Promise<void> {
+  const environments = await listProjectEnvironments();
+  const [other] = environments;
+  if (!other || environments.includes(env.PROBITY_ENVIRONMENT)) return;
+  throw new Refused(ofEnvironment('This database', other));
+}
+
 async function addAdmin(ctx: Context, email: string) {
   const password = randomSecret(10);
   const password_hash = await hashPassword(password);
@@ -68,6 +80,7 @@ async function createWithKey(values: Values): Promise<object> {
   if (admin !== undefined && !/^[^\s@]+@[^\s@]+$/.test(admin)) {
     throw new Refused('--admin must be an email address.');
   }
+  await refuseOtherEnvironment();
   if (await findProject(hash)) throw new Refused('There is a project with this hash already.');
   const ctx = await createProject({ name, hash, environment: env.PROBITY_ENVIRONMENT });
   // Before the key: if the email is in use, `keys rotate` still gives the project a key.
@@ -92,9 +105,9 @@ async function namedProject(values: Values): Promise<{ ctx: Context; project_has
   refuseOthers(values, ['project']);
   if (!values.project) throw new Refused(usage);
   const ctx = await findProject(values.project);
-  if (ctx?.project.environment !== env.PROBITY_ENVIRONMENT) {
-    throw new Refused('There is no project with this hash.');
-  }
+  if (!ctx) throw new Refused('There is no project with this hash.');
+  const { environment } = ctx.project;
+  if (environment !== env.PROBITY_ENVIRONMENT) throw new Refused(ofEnvironment('This project', environment));
   return { ctx, project_hash: values.project };
 }
 

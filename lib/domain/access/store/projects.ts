@@ -52,6 +52,14 @@ export async function findAnyProject(): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
+export async function findEnvironments(): Promise<Environment[]> {
+  const rows = await rowsOfAnyProject<{ environment: Environment }>({
+    text: 'select environment from project_environments() as environment',
+    values: [],
+  });
+  return rows.map(({ environment }) => environment);
+}
+
 export const drawnCaseNumber = (ctx: Context): Subquery<number> => ({
   sql: 'select take_case_number(?)',
   values: [ctx.project.id],
