@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { DisplayName, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { roles, scopes } from '@/lib/platform/context';
 
@@ -67,7 +68,10 @@ export const SaveAlertViews = z.strictObject({
   views: z
     .array(AlertView)
     .max(50)
-    .refine((views) => new Set(views.map(nameKey)).size === views.length, 'must not contain duplicate names'),
+    .refine(
+      (views) => new Set(views.map(nameKey)).size === views.length,
+      fault('duplicate', 'must not contain duplicate names'),
+    ),
   /** The revision that the client read. */
   revision: z.number().int().min(0).max(2_147_483_646),
 });
@@ -101,7 +105,10 @@ const Scopes = z
   .array(Scope)
   .min(1)
   .max(scopes.length)
-  .refine((given) => new Set(given).size === given.length, 'must not contain duplicate scopes')
+  .refine(
+    (given) => new Set(given).size === given.length,
+    fault('duplicate', 'must not contain duplicate scopes'),
+  )
   .meta({ uniqueItems: true });
 
 export const OauthClientStatus = z.enum(['active', 'revoked']);

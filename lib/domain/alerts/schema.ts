@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { Match } from '@/lib/domain/screening/schema';
@@ -59,18 +60,18 @@ export const Resolution = z
   })
   .refine(({ action, conditions }) => action !== conditionalAction || conditions, {
     path: ['conditions'],
-    message: `is required for ${conditionalAction}`,
+    ...fault('required', `is required for ${conditionalAction}`),
   })
   .refine(({ action, conditions }) => action === conditionalAction || conditions === undefined, {
     path: ['conditions'],
-    message: `is only allowed with ${conditionalAction}`,
+    ...fault('not_allowed', `is only allowed with ${conditionalAction}`),
   })
   .refine(
     ({ action, is_false_positive, replaced_by }) =>
       replaced_by === undefined || (action === replacingAction && !is_false_positive),
     {
       path: ['replaced_by'],
-      message: `is only allowed with ${replacingAction} without is_false_positive`,
+      ...fault('not_allowed', `is only allowed with ${replacingAction} without is_false_positive`),
     },
   )
   .meta(conditionsAsJson);
@@ -178,8 +179,7 @@ export const AlertReplay = z.object({
 export type AlertReplay = z.infer<typeof AlertReplay>;
 
 /** How long a move can be undone before it is made. */
-const HoldSeconds = z.number().int().min(0).max(10).optional();
-const holdable = { hold_seconds: HoldSeconds };
+const holdable = { hold_seconds: z.number().int().min(0).max(10).optional() };
 export interface Holdable {
   hold_seconds?: number;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import {
   Count,
@@ -113,7 +114,10 @@ export type CaseCounts = z.infer<typeof CaseCounts>;
 
 const eitherOf = (entity: unknown, entity_token: unknown) =>
   entity === undefined || entity_token === undefined;
-const notBoth = { path: ['entity_token'], message: 'must not be given together with entity' };
+const notBoth = {
+  path: ['entity_token'],
+  ...fault('not_allowed', 'must not be given together with entity'),
+};
 /** The same in JSON Schema. */
 const bothNamed = { required: ['entity', 'entity_token'] };
 const entityThatIs = (type: EntityCategory, entity_category: EntityCategory) => ({
@@ -184,7 +188,7 @@ export const AddEntityToCase = z
   .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
   .refine(({ entity, entity_token }) => entity ?? entity_token, {
     path: ['entity_token'],
-    message: 'is required unless entity is given',
+    ...fault('required', 'is required unless entity is given'),
   })
   .meta({ not: bothNamed, minProperties: 2 });
 export type AddEntityToCase = z.infer<typeof AddEntityToCase>;

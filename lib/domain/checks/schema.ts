@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { imageChecks } from '@/lib/domain/image-checks';
 import { isVisible, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedIdentifier } from '@/lib/domain/screening/schema';
@@ -60,9 +61,13 @@ const WaiveReason = z.enum(['Not applicable', 'Already verified externally', 'Lo
 /** API §5.4. */
 export const WaiveCheck = z
   .strictObject({ reason: WaiveReason, notes: Text.max(maxNotesLength).optional() })
-  .refine(({ reason, notes }) => reason !== 'Other' || isVisible(notes ?? ''), {
-    message: 'must say why when the reason is Other',
+  .refine(({ reason, notes }) => reason !== 'Other' || notes !== undefined, {
     path: ['notes'],
+    ...fault('required', 'is required when the reason is Other'),
+  })
+  .refine(({ reason, notes = '' }) => reason !== 'Other' || isVisible(notes), {
+    path: ['notes'],
+    message: 'must say why when the reason is Other',
   })
   .meta({
     not: {

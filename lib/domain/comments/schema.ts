@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { Name, Timestamp, token } from '@/lib/domain/primitives';
 import { maxCommentLength } from '@/lib/domain/text-limits';
 
@@ -42,11 +43,11 @@ export const CreateComment = z
   })
   .refine(({ type, decision }) => type !== 'Decision' || decision, {
     path: ['decision'],
-    message: 'is required for a Decision',
+    ...fault('required', 'is required for a Decision'),
   })
   .refine(({ type, decision }) => type === 'Decision' || !decision, {
     path: ['decision'],
-    message: 'is only allowed with a Decision',
+    ...fault('not_allowed', 'is only allowed with a Decision'),
   })
   .meta({
     not: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '@/lib/platform/errors/detail-codes';
 import { publishedEventNames } from '@/lib/domain/events/catalogue';
 import { Text, Timestamp, token } from '@/lib/domain/primitives';
 
@@ -35,7 +36,10 @@ const Events = z
   .array(WebhookEvent)
   .min(1)
   .max(publishedEventNames.length)
-  .refine((names) => new Set(names).size === names.length, 'must not contain duplicate events')
+  .refine(
+    (names) => new Set(names).size === names.length,
+    fault('duplicate', 'must not contain duplicate events'),
+  )
   .refine((names) => !names.includes(everyEvent) || names.length === 1, 'must be ["*"] alone, or names');
 
 const maxUrlLength = 2048;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { DetailCode } from './detail-codes';
 import type { ErrorDetail } from './errors';
+import { isImpossibleDate } from './plain-issues';
 
 /** Maximum number of details in an error response. */
 export const maxDetails = 100;
@@ -22,8 +23,11 @@ const codeOfIssue: Record<IssueCode, DetailCode> = {
 };
 
 /** The code of the schema rule, if it has its own. */
-const codeOf = (issue: z.core.$ZodIssue): DetailCode =>
-  issue.code === 'custom' ? ((issue.params?.code as DetailCode) ?? 'invalid') : codeOfIssue[issue.code]; // set by `fault`
+function codeOf(issue: z.core.$ZodIssue): DetailCode {
+  if (issue.code === 'custom') return (issue.params?.code as DetailCode) ?? 'invalid'; // set by `fault`
+  if (issue.code === 'invalid_format' && isImpossibleDate(issue)) return 'impossible_date';
+  return codeOfIssue[issue.code];
+}
 
 export type Naming = 'field' | 'parameter';
 
@@ -41,10 +45,35 @@ function issuesOfMember(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[]
   return member.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/**
+ * A text with none of the forms that a union allows, such as a date or a time: one detail that says them all, or that the
+ * date does not exist. Null for another issue.
+ */
+function formsOf(issue: z.core.$ZodIssueInvalidUnion): ErrorDetail | null {
+  const forms = issue.errors.flatMap(([first]) =>
+    first?.code === 'invalid_format' && first.path.length === 0 ? [first] : [],
+  );
+  if (forms.length === 0 || forms.length < issue.errors.length) return null;
+  const field = issue.path.join('.');
+  const impossible = forms.find(isImpossibleDate);
+  if (impossible) return { field, message: impossible.message, code: 'impossible_date' };
+  const [first = '', ...others] = forms.map(({ message }) => message);
+  const message = [first, ...others.map((other) => other.replace(/^must be /, ''))].join(', or ');
+  return { field, message, code: 'invalid_format' };
+}
+
+/** Whether the field that says which member of a union is meant is missing: zod reports the whole object. */
+const lacksDiscriminator = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'invalid_union' &&
+  'discriminator' in issue &&
+  (issue.input as Record<string, unknown>)[String(issue.discriminator)] === undefined; // an object has its members
+
 function* eachDetail(issues: Iterable<z.core.$ZodIssue>, naming: Naming): Generator<ErrorDetail> {
   for (const issue of issues) {
+    const ofForms = issue.code === 'invalid_union' ? formsOf(issue) : null;
     const inMember = issue.code === 'invalid_union' ? issuesOfMember(issue) : [];
-    if (inMember.length > 0) yield* eachDetail(inMember, naming);
+    if (ofForms) yield ofForms;
+    else if (inMember.length > 0) yield* eachDetail(inMember, naming);
     else if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) yield unknownName(naming, issue.path, key);
     } else yield detailOf(issue);
@@ -54,7 +83,8 @@ function* eachDetail(issues: Iterable<z.core.$ZodIssue>, naming: Naming): Genera
 function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
   const { input, path, message } = issue;
   const field = path.join('.');
-  if (input === undefined) return { field, message: 'is required', code: 'required' };
+  if (input === undefined || lacksDiscriminator(issue))
+    return { field, message: 'is required', code: 'required' };
   return { field, message, code: codeOf(issue) };
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { existingDay } from '@/lib/platform/days';
 
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
@@ -82,7 +83,14 @@ const formatRules: Record<string, string> = {
   uppercase: 'must be in upper case',
 };
 
+const dateForm: Record<string, RegExp> = { date: /^\d{4}-\d{2}-\d{2}$/, datetime: /^\d{4}-\d{2}-\d{2}T/ };
+
+/** Whether the value has the form of a date, and only that day does not exist. */
+export const isImpossibleDate = ({ format, input }: { format: string; input?: unknown }): boolean =>
+  typeof input === 'string' && !!dateForm[format]?.test(input) && existingDay(input.slice(0, 10)) === null;
+
 function formatRule(issue: IssueOf<'invalid_format'>): string {
+  if (isImpossibleDate(issue)) return 'must be a date that exists';
   if (issue.format === 'starts_with') return `must start with ${issue.prefix}`;
   if (issue.format === 'ends_with') return `must end with ${issue.suffix}`;
   if (issue.format === 'includes') return `must contain ${issue.includes}`;
