@@ -46,7 +46,7 @@ describe('a name', () => {
   it.each(['Nguyễn', '김', 'やまだ', 'Łukasz Żółć'])(
     'is composed, as is what is searched for: %s',
     (name) => {
-      for (const kind of [DisplayName, NameText, SearchText])
+      for (const kind of [DisplayName, NameText, Line, SearchText])
         expect(kind.parse(name.normalize('NFD'))).toBe(name.normalize('NFC'));
     },
   );

@@ -27,25 +27,25 @@ export const Name = Text.refine(isVisible, 'must not be blank').meta({
 /** Line breaks, tabs and other control characters. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** May be blank. A document prints it among lines of its own, so it brings none. */
+/** `é` has two spellings that look the same, and a search compares text character by character. */
+const composed = (text: string): string => text.normalize('NFC');
+
+/** May be blank, and is composed. A document prints it among lines of its own, so it brings none. */
 export const LineText = Text.refine(
   (text) => !control.test(text),
   'must not contain line breaks or control characters',
-);
+).overwrite(composed);
 
 export const Line = LineText.refine(isVisible, 'must not be blank').meta({ pattern: '\\S' });
 
 const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** `é` has two spellings that look the same, and a search compares text character by character. */
-const composed = (text: string): string => text.normalize('NFC');
-
 /**
- * Name or part of a name, may be blank. It is composed. Refuses embeddings, overrides and isolates: an override shows an
+ * Name or part of a name, may be blank. Refuses embeddings, overrides and isolates: an override shows an
  * analyst another name than the one that was screened, and U+2069 ends the isolation of a `<bdi>`. Direction marks and
  * joiners, which names in Arabic or Hebrew script need, are allowed.
  */
-export const NameText = LineText.overwrite(composed).refine(
+export const NameText = LineText.refine(
   (text) => !reordering.test(text),
   'must not contain characters that reorder text (U+202A to U+202E, U+2066 to U+2069)',
 );

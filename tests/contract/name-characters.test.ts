@@ -55,4 +55,27 @@ describe('names · characters', () => {
     expect((await project.ask('POST', `${project.execute}/kyc/api`, { body })).status).toBe(200);
     for (const form of ['NFC', 'NFD']) expect(await found('cases', 'Brùlée'.normalize(form)), form).toBe(1);
   });
+
+  it('finds references and registration numbers in either spelling', async () => {
+    const [reference, number] = ['Fählmann-7'.normalize('NFD'), 'Nº 4 Ø-Häuser'.normalize('NFD')];
+    const company = { type: 'Company', company_name: 'Acme Ltd', registration_number: number };
+    await create({ ...company, external_reference: reference });
+    const opened = { type: 'Review', entity_category: 'Person', external_reference: reference };
+    expect((await project.ask('POST', '/v1/cases', { body: opened })).status).toBe(201);
+    for (const form of ['NFC', 'NFD']) {
+      expect(await found('entities', reference.normalize(form)), form).toBe(1);
+      expect(await found('entities', number.normalize(form)), form).toBe(1);
+      expect(await found('cases', reference.normalize(form)), form).toBe(1);
+    }
+  });
+
+  it('is one flow for a reference in either spelling', async () => {
+    const tokens = await Promise.all(
+      ['NFC', 'NFD'].map(async (form) => {
+        const body = { name: 'Mary Ward', external_reference: 'Zoë-1'.normalize(form) };
+        return (await project.ask('POST', `${project.execute}/screening/api`, { body })).json.flow_token;
+      }),
+    );
+    expect(tokens[0]).toBe(tokens[1]);
+  });
 });
