@@ -3422,7 +3422,7 @@ export interface components {
             new_password: string;
         };
         Check: {
-            /** @description Number of alerts raised. */
+            /** @description Number of findings: alerts raised, and existing ones found again. */
             alerts_generated: number;
             /** @description The case. Token, prefix cas_. */
             case_token: string | null;
@@ -3740,7 +3740,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Your own id for it, at most 255 characters. */
@@ -3838,7 +3838,7 @@ export interface components {
             appointed_date?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Given names. Null for a company or if unknown. */
@@ -3945,7 +3945,7 @@ export interface components {
              */
             extracted_data: {
                 /**
-                 * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+                 * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
                  * @default null
                  */
                 date_of_birth: string | null;
@@ -4352,7 +4352,7 @@ export interface components {
         FlowResult: {
             /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
             address_verification?: components["schemas"]["AddressBlock"] | null;
-            /** @description Owners of 25% or more. */
+            /** @description Owners as given, and those that the registry adds, with any share. */
             beneficial_owners?: components["schemas"]["PartyBlock"][];
             /** @description Result of the face check. Null until the person has been filmed. */
             biometric?: components["schemas"]["BiometricBlock"] | null;
@@ -4399,7 +4399,7 @@ export interface components {
             identity?: components["schemas"]["IdentityBlock"] | null;
             /**
              * Format: date
-             * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+             * @description The day of the risk assessment plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
              */
             next_review_date: string | null;
             /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
@@ -4885,7 +4885,7 @@ export interface components {
              */
             country?: string | null;
             /**
-             * @description YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today.
+             * @description YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today in any time zone.
              * @example 1975
              * @example 1975-03
              * @example 1975-03-21
@@ -5008,7 +5008,7 @@ export interface components {
         Owner: {
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Given names. Null for a company or if unknown. */
@@ -5059,7 +5059,7 @@ export interface components {
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth: string | null;
             /** @description The person or company. Token, prefix ent_. */
@@ -5119,7 +5119,7 @@ export interface components {
             country: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Document that the hosted journey asks for first. */
@@ -5390,7 +5390,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Your own id for it, at most 255 characters. */
@@ -6246,7 +6246,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /**
@@ -6444,7 +6444,7 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
             /** @description Given names. Null for a company or if unknown. */
@@ -15470,7 +15470,7 @@ export interface operations {
                     data: {
                         /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
-                        /** @description Owners of 25% or more. */
+                        /** @description Owners as given, and those that the registry adds, with any share. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
                         /** @description Result of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
@@ -15517,7 +15517,7 @@ export interface operations {
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
-                         * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+                         * @description The day of the risk assessment plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
                          */
                         next_review_date: string | null;
                         /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
@@ -15633,7 +15633,7 @@ export interface operations {
                     data: {
                         /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
-                        /** @description Owners of 25% or more. */
+                        /** @description Owners as given, and those that the registry adds, with any share. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
                         /** @description Result of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
@@ -15680,7 +15680,7 @@ export interface operations {
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
-                         * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+                         * @description The day of the risk assessment plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
                          */
                         next_review_date: string | null;
                         /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
@@ -16700,7 +16700,7 @@ export interface operations {
                     data: {
                         /** @description Result of the address check. Omitted if no address was given. Null until it has an answer. It stays null if the check ended without one, because the provider did not answer or the check was cancelled. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
-                        /** @description Owners of 25% or more. */
+                        /** @description Owners as given, and those that the registry adds, with any share. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
                         /** @description Result of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
@@ -16747,7 +16747,7 @@ export interface operations {
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
-                         * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
+                         * @description The day of the risk assessment plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
                          */
                         next_review_date: string | null;
                         /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */

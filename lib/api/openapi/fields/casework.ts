@@ -162,7 +162,7 @@ export const caseworkFields: Record<string, string> = {
   'Check.execution_method': 'How the check is run: `API`.',
   'Check.result_data':
     'The provider’s answer, in free form. A screening also has the query and the list versions.',
-  'Check.alerts_generated': 'Number of alerts raised.',
+  'Check.alerts_generated': 'Number of findings: alerts raised, and existing ones found again.',
   'Check.waive_reason': 'Why it was waived. Null if it was not.',
   'Check.retry_count': 'Number of retries.',
   'WaiveCheck.reason': 'Why the check is not needed. Other requires `notes`.',

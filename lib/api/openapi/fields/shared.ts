@@ -55,7 +55,7 @@ export const sharedFields: Record<string, string> = {
     'When the last answered screening check ended. Null until all have ended, or if none was answered.',
   cdd_completed_at: 'When the last check ended and the last alert was resolved. Null until then.',
   next_review_date:
-    'The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.',
+    'The day of the risk assessment plus the review frequency, YYYY-MM-DD. Null until the flow is complete.',
 
   // Persons and companies
   first_name: 'Given names. Null for a company or if unknown.',
@@ -66,7 +66,7 @@ export const sharedFields: Record<string, string> = {
   legal_name: 'Name in the company registry.',
   registration_number: 'Number in the company registry of its country.',
   date_of_birth:
-    'YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.',
+    'YYYY-MM-DD, from 1800-01-01 to today in any time zone. Null or omitted if unknown; without it, people of the same name are harder to rule out.',
   nationality: 'ISO 3166-1 alpha-2, upper case. Null or omitted if unknown.',
   line1: 'Building and street.',
   line2: 'Flat, floor or district.',
@@ -141,7 +141,7 @@ export const sharedFields: Record<string, string> = {
   company: 'Data from the registry. Null until it has answered.',
   screening: 'Results of screening. Null until a screening check has ended.',
   directors: 'Directors given in the request and directors named by the registry.',
-  beneficial_owners: 'Owners of 25% or more.',
+  beneficial_owners: 'Owners as given, and those that the registry adds, with any share.',
   identity: `Result of the identity check. ${withoutAnswer}`,
   phone_verification: `Result of the phone check. Omitted if no phone number was given. ${withoutAnswer}`,
   email_verification: `Result of the email check. Omitted if no email address was given. ${withoutAnswer}`,

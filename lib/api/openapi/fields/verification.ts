@@ -241,7 +241,7 @@ export const verificationFields: Record<string, string> = {
   'NewWatchlistEntry.aliases': 'Other names, at most 20.',
   'NewWatchlistEntry.entity_type': 'Type of the entry.',
   'NewWatchlistEntry.country': 'Country of residence or registration.',
-  'NewWatchlistEntry.date_of_birth': 'YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today.',
+  'NewWatchlistEntry.date_of_birth': 'YYYY, YYYY-MM or YYYY-MM-DD, from 1800 to today in any time zone.',
   'NewWatchlistEntry.list_entry_id':
     'Your own id for the entry: 1 to 100 letters, digits, or . _ : -. Default: a generated id.',
   'NewWatchlistEntry.identifiers.country': 'Country that issued it.',
