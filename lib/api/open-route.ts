@@ -1,16 +1,24 @@
 import type { ApiError } from '@/lib/platform/errors/errors';
-import { countUnserved, limitMonitor } from './callers/admit';
-import { type Route, serve } from './serve';
+import { countUnserved, limitDocument, limitMonitor } from './callers/admit';
+import { type Arrival, type Route, serve } from './serve';
 
-/** Serves monitors, which need no key. */
-export const openRoute =
-  (handler: () => Promise<{ status: number; headers?: Record<string, string>; body: object }>): Route =>
+type Handler = () => Promise<{ status: number; headers?: Record<string, string>; body: object }>;
+
+const uncredentialed =
+  (count: (arrival: Arrival) => void) =>
+  (handler: Handler): Route =>
   (request) =>
-    serve(request, async ({ common }) => {
-      limitMonitor(request, common);
+    serve(request, async (arrival) => {
+      count(arrival);
       const { status, headers = {}, body } = await handler();
       return { status, headers, body: JSON.stringify(body) };
     });
+
+/** Serves monitors, which need no key. */
+export const openRoute = uncredentialed(({ request, common }) => limitMonitor(request, common));
+
+/** Serves a public document. */
+export const documentRoute = uncredentialed(limitDocument);
 
 /** For a request that was already counted; `counted` are its rate headers. */
 export const refusingCounted =

@@ -68,6 +68,27 @@ describe('production', () => {
     expect([secure.status, await secure.text()]).toEqual([200, 'a page']);
   });
 
+  it.each([
+    '/openapi.json',
+    '/docs',
+    '/.well-known/oauth-authorization-server',
+    `/api/logos/${'0'.repeat(64)}`,
+    '/some-project/',
+    '/some-project/?t=start_1',
+  ])('refuses %s with 403 over plain HTTP', async (path) => {
+    const answer = (scheme: string) =>
+      fetch(api.url + path, { headers: { 'X-Forwarded-Proto': scheme }, redirect: 'manual' });
+    expect([(await answer('http')).status, (await answer('https')).status === 403]).toEqual([403, false]);
+  });
+
+  it.each(['/api/health/live', '/api/health/ready'])(
+    'answers %s over plain HTTP, for load balancers',
+    async (path) => {
+      const headers = { 'X-Forwarded-Proto': 'http' };
+      expect((await fetch(api.url + path, { headers })).status).not.toBe(403);
+    },
+  );
+
   it.each(['/alerts', '/v1/nothing', '/%2e', '/api/health/live'])(
     'sends Strict-Transport-Security with %s',
     async (path) => {

@@ -1,4 +1,4 @@
 import { oauthMetadata } from '@/lib/api/routes/oauth-metadata';
-import { openRoute } from '@/lib/api/open-route';
+import { documentRoute } from '@/lib/api/open-route';
 
-export const GET = openRoute(async () => ({ status: 200, body: oauthMetadata() }));
+export const GET = documentRoute(async () => ({ status: 200, body: oauthMetadata() }));

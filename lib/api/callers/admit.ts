@@ -121,17 +121,25 @@ export function limitCredentials({ request, common }: Arrival): void {
   refusePlainHttp(request);
 }
 
-/** Counts a request from a monitor, which needs no key. Throws `RateLimited` (429). */
+/** Counts a request from a monitor, which needs no key, and may use HTTP (API §2.5). Throws `RateLimited` (429). */
 export function limitMonitor(request: Request, common: Common): void {
   takeAddress(`monitor ${peerOf(request)}`, monitorPlan, common);
 }
 
 /**
- * Counts a request for a page or a public document against the rate of its address. Throws `RateLimited`
- * (429).
+ * Counts a request for a page against the rate of its address. Throws `RateLimited` (429).
  */
 export function limitPages(address: string | null, common: Common): void {
   takeAddress(`pages ${address}`, pagesPlan, common);
+}
+
+/**
+ * Counts a request for a public document, or a journey's page, against the rate of its address. Throws `RateLimited`
+ * (429), and `Forbidden` (403) over HTTP.
+ */
+export function limitDocument({ request, common }: Pick<Arrival, 'request' | 'common'>): void {
+  limitPages(peerOf(request), common);
+  refusePlainHttp(request);
 }
 
 /**

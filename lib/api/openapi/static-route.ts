@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limitPages } from '@/lib/api/callers/admit';
-import { peerOf } from '@/lib/api/callers/peer';
+import { limitDocument } from '@/lib/api/callers/admit';
 import { type Route, serve } from '@/lib/api/serve';
 
 /** A file that is the same for everybody until the next deployment. */
@@ -22,7 +21,7 @@ export function staticRoute(make: () => StaticFile): Route {
   let made: (StaticFile & { etag: string }) | undefined;
   return (request) =>
     serve(request, async ({ common }) => {
-      limitPages(peerOf(request), common);
+      limitDocument({ request, common });
       made ??= ((file) => ({ ...file, etag: etagOf(file.body) }))(make());
       const { body, contentType, etag } = made;
       const headers = {

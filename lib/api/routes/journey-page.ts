@@ -5,9 +5,8 @@ import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { NotFound } from '@/lib/platform/errors/errors';
 import { keptWork } from '@/lib/platform/work/keyed-work';
-import { limitPages } from '../callers/admit';
+import { limitDocument } from '../callers/admit';
 import { projectHashIn } from './journey-path';
-import { peerOf } from '../callers/peer';
 import { policyHash } from '../policy-hash';
 import { type Arrival, type Route, serve } from '../serve';
 import type { Answered } from '../respond';
@@ -107,7 +106,7 @@ function answer(request: Request, { plain, gzipped }: Packed, headers: Record<st
 }
 
 async function servePage({ request, common }: Arrival): Promise<Answered> {
-  limitPages(peerOf(request), common);
+  limitDocument({ request, common });
   const page = () => pageOf(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))));
   return answer(request, await packed('the page', async () => pack(Buffer.from(page()))), pageHeaders);
 }
@@ -123,7 +122,7 @@ const serveFile =
     const file = join(folder, name);
     // Their names change with their content.
     if (!existsSync(file)) throw new NotFound('path');
-    limitPages(peerOf(request), common);
+    limitDocument({ request, common });
     return answer(request, await packed(name, async () => pack(readFileSync(file))), {
       'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -5,13 +5,12 @@ import type { Operation } from '@/lib/domain/operation';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { admitVisitor, limitPages } from '../callers/admit';
+import { admitVisitor, limitDocument } from '../callers/admit';
 import { envelope } from '../envelope';
 import type { Exchange } from '../exchange';
 import { journeyCookie } from '../callers/journey-cookie';
 import { projectHashIn } from './journey-path';
 import { parseBody, parseParams, parseQuery } from '../parse';
-import { peerOf } from '../callers/peer';
 import type { Answered } from '../respond';
 import { type Route, serve } from '../serve';
 import { type OperationRoute, timedRoute } from '../timed-route';
@@ -99,7 +98,7 @@ export function journeyOpening(method: string, target: string): Route | null {
   if (projectHash === null || startToken === null || (method !== 'GET' && method !== 'HEAD')) return null;
   return (request) =>
     serve(request, async ({ common }) => {
-      limitPages(peerOf(request), common);
+      limitDocument({ request, common });
       const headers = {
         Location: path,
         'Referrer-Policy': 'no-referrer',

@@ -1,7 +1,6 @@
 import { readLogo } from '@/lib/domain/branding/service/read-logo';
 import { NotFound } from '@/lib/platform/errors/errors';
-import { limitPages } from '../callers/admit';
-import { peerOf } from '../callers/peer';
+import { limitDocument } from '../callers/admit';
 import { type Route, serve } from '../serve';
 
 const hashOf = (request: Request): string =>
@@ -12,7 +11,7 @@ const hashOf = (request: Request): string =>
  */
 export const logoRoute: Route = (request) =>
   serve(request, async ({ common }) => {
-    limitPages(peerOf(request), common);
+    limitDocument({ request, common });
     const hash = hashOf(request);
     const logo = hash === '' ? null : await readLogo(hash);
     if (!logo) throw new NotFound('logo');
