@@ -33,16 +33,23 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const unknownPath = refusing(() => new NotFound('path'));
 
-function servedPath({ path, module }: RouteFile) {
+export type RefuseMethod = (allowed: readonly string[]) => Route;
+
+const refuseMethod: RefuseMethod = (allowed) => refusing(() => new MethodNotAllowed(allowed));
+
+function servedPath({ path, module, refuse = refuseMethod }: RouteFile & { refuse?: RefuseMethod }) {
   const handlers: RouteModule = { HEAD: module.GET, ...module };
   const allowed = methods.filter((method) => handlers[method]);
-  const served = { handlers, refuseMethod: refusing(() => new MethodNotAllowed(allowed)) };
+  const served = { handlers, refuseMethod: refuse(allowed) };
   return [path.replaceAll(/\[(\w+)\]/g, ':$1'), served] as const;
 }
 
-/** Serves the same files as Next would, without its overhead per request (docs/adr/0003). */
-export function router(files: readonly RouteFile[]): Router {
-  const find = pathFinder(files.map(servedPath));
+/**
+ * Serves the same files as Next would, without its overhead per request (docs/adr/0003).
+ * @param refusals of methods, by path, where they are not answered as elsewhere
+ */
+export function router(files: readonly RouteFile[], refusals: Record<string, RefuseMethod> = {}): Router {
+  const find = pathFinder(files.map((file) => servedPath({ ...file, refuse: refusals[file.path] })));
   return (method, path) => {
     // In any letter case, so that an integrator who writes `/V1` gets an error of the API and not a page.
     const lowerCased = path.toLowerCase();

@@ -157,8 +157,9 @@ describe('oauth · token is refused', () => {
   });
 
   it('by any method other than POST with 405', async () => {
-    const { status, headers } = await ask('GET', '/oauth/token');
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    const answer = await ask('GET', '/oauth/token');
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(refusal(answer)).toEqual([405, 'invalid_request']);
   });
 
   it('for a client of a project in another environment', async () => {

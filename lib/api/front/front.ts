@@ -6,6 +6,7 @@ import { faultOfHeaders } from './host';
 import { awaitContinue } from '../bodies/incoming-body';
 import { journeyPage } from '../routes/journey-page';
 import { journeyOpening } from '../routes/journey-route';
+import { refusalsOfMethods } from '../routes/token-route';
 import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
 import { refusing } from '../open-route';
@@ -50,7 +51,7 @@ const hasLeft = (response: ServerResponse): boolean =>
  * (docs/adr/0026).
  */
 export function createFront(routes: readonly RouteFile[], servePage: ServePage): Server {
-  const findRoute = router(routes);
+  const findRoute = router(routes, refusalsOfMethods);
   const servePages = pageServer(servePage);
   const routeOf = (method: string, url: string): Route | null =>
     findRoute(method, url.split('?')[0] ?? url) ?? journeyOpening(method, url) ?? journeyPage(method, url);

@@ -1,6 +1,11 @@
 import type { Reply } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
-import { type ApiError, OauthRefusal, type OauthErrorCode } from '@/lib/platform/errors/errors';
+import {
+  type ApiError,
+  MethodNotAllowed,
+  OauthRefusal,
+  type OauthErrorCode,
+} from '@/lib/platform/errors/errors';
 import type { RequestRef } from '@/lib/platform/context';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { z } from 'zod';
@@ -10,6 +15,8 @@ import type { Exchange } from '../exchange';
 import { peerOf } from '../callers/peer';
 import { toApiError } from '../problem';
 import { readFormBody } from '../bodies/read-body';
+import type { RefuseMethod } from '../router';
+import { serve } from '../serve';
 import { type OperationRoute, timedRoute } from '../timed-route';
 
 // The token endpoint (API §2.2): clients authenticate with their own credentials, and errors have the format
@@ -92,6 +99,19 @@ async function answer<Op extends TokenOperation>(
     return refusalOf(thrown, requestId);
   }
 }
+
+const refuseMethod: RefuseMethod = (allowed) => (request) =>
+  serve(request, async (arrival) => {
+    try {
+      limitCredentials(arrival);
+      throw new MethodNotAllowed(allowed);
+    } catch (refusal) {
+      return refusalOf(refusal, arrival.requestId);
+    }
+  });
+
+/** Another method gets the error body of this endpoint too. */
+export const refusalsOfMethods = { '/oauth/token': refuseMethod };
 
 /** Requests count against the address, whoever the client claims to be, because secrets could be guessed. */
 export const tokenRoute = <Op extends TokenOperation>(op: Op, issue: Issue<Op>): OperationRoute =>
