@@ -227,9 +227,7 @@ describe.for(Object.entries(specification))(
         const [, asked = ''] = /^Cannot .+ is .+, and (?:it allows )?(.+)\.$/.exec(refusal.message) ?? [];
         expect(refusal.message).toContain(` is ${state}, `);
         const named = movesFrom(state).flatMap((each) => (each in askedBy ? (askedBy[each] ?? []) : each));
-        expect(sorted(asked.split(', '))).toEqual(
-          named.length > 0 ? sorted(named) : ['no further action is possible'],
-        );
+        expect(sorted(asked.split(', '))).toEqual(named.length > 0 ? sorted(named) : ['no move']);
       },
     );
 

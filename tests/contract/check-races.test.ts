@@ -46,8 +46,7 @@ describe('checks · concurrent moves', () => {
     ];
     const refused = answers.filter(({ status }) => status === 409).map(({ json }) => json.error);
     expect(refused.map(({ code }) => code)).toEqual(['INVALID_STATE', 'INVALID_STATE']);
-    for (const { message } of refused)
-      expect(message).toMatch(/is Cancelled.*, and no further action is possible\.$/);
+    for (const { message } of refused) expect(message).toMatch(/is Cancelled.*, and it allows no move\.$/);
   });
 
   it('let a retry happen once', patience, async () => {

@@ -105,7 +105,7 @@ export class MethodNotAllowed extends ApiError {
 }
 
 const movesSaid = (allowed: readonly string[]) =>
-  allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'no further action is possible';
+  allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no move';
 
 export class InvalidState extends ApiError {
   constructor(resource: string, status: string, action: string, allowed: readonly string[]) {

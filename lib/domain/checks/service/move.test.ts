@@ -119,7 +119,7 @@ describe('checks · move', () => {
       ]),
     );
     await expect(moves).rejects.toThrow(Conflict);
-    await expect(moves).rejects.toThrow('it is Cancelled now, and no further action is possible');
+    await expect(moves).rejects.toThrow('it is Cancelled now, and it allows no move');
     expect(await shown(ctx, other.token)).toMatchObject({ status: 'In Progress' });
     expect(await shown(ctx, stale.token)).toMatchObject({ status: 'Cancelled' });
   });
