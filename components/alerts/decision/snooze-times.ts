@@ -12,7 +12,8 @@ const monday = 1;
 const daysOfWeek = 7;
 
 /**
- * Different times in the browser's time zone, none of them after the alert's deadline: the server would refuse those.
+ * Different times in the browser's time zone, the earliest first, none of them after the alert's deadline: the server
+ * would refuse those.
  */
 export function snoozeTimes(now: Date, deadline: Date): SnoozeTime[] {
   const toMonday = (monday - now.getDay() + daysOfWeek) % daysOfWeek || daysOfWeek;
@@ -23,5 +24,8 @@ export function snoozeTimes(now: Date, deadline: Date): SnoozeTime[] {
   ];
   const isFirst = ({ until }: SnoozeTime, place: number) =>
     times.findIndex((other) => other.until.getTime() === until.getTime()) === place;
-  return times.filter(isFirst).filter(({ until }) => until <= deadline);
+  return times
+    .filter(isFirst)
+    .filter(({ until }) => until <= deadline)
+    .toSorted((a, b) => a.until.getTime() - b.until.getTime());
 }
