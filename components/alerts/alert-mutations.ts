@@ -13,10 +13,11 @@ export const useAssignAlert = (token: string) =>
     dataOf(api.POST('/v1/alerts/{alert_token}/assign', { params: ofAlert(token), body })),
   );
 
+export const snooze = (token: string, body: SnoozeAlert): Promise<Alert> =>
+  dataOf(api.POST('/v1/alerts/{alert_token}/snooze', { params: ofAlert(token), body }));
+
 export const useSnoozeAlert = (token: string) =>
-  useAlertMutation(token, 'Alert snoozed', (body: SnoozeAlert) =>
-    dataOf(api.POST('/v1/alerts/{alert_token}/snooze', { params: ofAlert(token), body })),
-  );
+  useAlertMutation(token, 'Snooze changed', (body: SnoozeAlert) => snooze(token, body));
 
 const acknowledge = (token: string): Promise<Alert> =>
   dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: ofAlert(token) }));

@@ -29,7 +29,11 @@ export function PendingFigure({ total, counts }: PendingFigureProps) {
             {formatCount(counts.status[status])} {status.toLowerCase()}
           </NumberLink>
         ))}
-        {snoozed > 0 && <span className="leading-6">{formatCount(snoozed)} snoozed</span>}
+        {snoozed > 0 && (
+          <NumberLink href={rowsOf('/alerts', { status: 'Snoozed' })} className="leading-6">
+            {formatCount(snoozed)} snoozed
+          </NumberLink>
+        )}
       </p>
     </div>
   );

@@ -61,7 +61,8 @@ function tellAssigned(record: Told, names: Names): Sentence {
 
 const tellSnoozed: Teller = (record, names) => {
   const until = textOf(record.details.until);
-  return { text: `snoozed ${alertOf(record, names)}${until ? ` until ${formatDateTime(until)}` : ''}` };
+  const alert = alertOf(record, names);
+  return { text: until ? `snoozed ${alert} until ${formatDateTime(until)}` : `ended the snooze of ${alert}` };
 };
 
 /** The alert comes first, because a list cuts off what follows. */

@@ -41,6 +41,7 @@ describe('the sentence of an audit record', () => {
       { until: '2026-11-28T09:00:00.000Z' },
       `snoozed an alert until ${formatDateTime('2026-11-28T09:00:00.000Z')}`,
     ],
+    ['alert.snoozed', { until: null }, 'ended the snooze of an alert'],
     ['case.assigned', { from: 'usr_1', to: null }, 'took the owner off the case'],
     ['case.status_changed', { from: 'New', to: 'In Progress' }, 'moved the case to In Progress'],
     ['risk_assessment.overridden', { from: 'High', to: 'Low' }, 'set the risk to Low over High'],

@@ -30,6 +30,54 @@ test('a list of cases says of a tier that was set manually whether somebody has 
   await expect(row).toContainText('Set manually');
 });
 
+test('a snoozed alert gives way to the next one, can be undone, and is found again from Analytics', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [next, alert] = [await raiseAlert(request, firstRun), await raiseAlert(request, firstRun)];
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const snoozedUntil = async () =>
+    (await (await request.get(`/v1/alerts/${alert.token}`, { headers })).json()).data.snoozed_until;
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+  const opened = evidence.getByRole('heading', { level: 2 }).first();
+  await expect(opened).toContainText(alert.name);
+  const heights = async () => [
+    (await rowOf(page, alert).boundingBox())?.height,
+    (await evidence.locator('header').first().boundingBox())?.height,
+  ];
+  const before = await heights();
+  const snooze = async () => {
+    await page.keyboard.press('z');
+    await page.getByRole('button', { name: /^Tomorrow morning/ }).click();
+    await expect(opened).toContainText(next.name);
+  };
+  await snooze();
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(decision).toContainText(/Snoozed until .*Undo/);
+  await expect(page.locator('tbody [data-row-target]:focus')).toHaveAccessibleName(new RegExp(next.name));
+  await expect(rowOf(page, alert)).toContainText(/Snoozed until/);
+  expect(await heights()).toEqual(before);
+  expect(await snoozedUntil()).not.toBeNull();
+  await page.keyboard.press('u');
+  await expect(opened).toContainText(alert.name);
+  expect(await snoozedUntil()).toBeNull();
+
+  await snooze();
+  await page.goto('/analytics');
+  await page.getByRole('link', { name: /^\d+ snoozed$/ }).click();
+  await expect(page).toHaveURL('/alerts?status=Snoozed');
+  await rowOf(page, alert).getByRole('link').last().click();
+  expect((await heights())[1]).toBe(before[1]);
+  await decision.getByRole('button', { name: 'Snooze' }).click();
+  await page.getByRole('button', { name: 'End the snooze' }).click();
+  await expect.poll(snoozedUntil).toBeNull();
+});
+
 test('a snoozed alert says until when, in the list and above its evidence', async ({
   page,
   signIn,
@@ -98,7 +146,8 @@ test('several alerts are assigned to another person at once', async ({ page, sig
   const form = page.getByRole('dialog', { name: 'Assign' });
   await form.getByRole('combobox', { name: 'Person' }).click();
   await page.getByRole('option', { name: reviewer.name }).click();
-  await form.getByRole('button', { name: 'Assign 2 alerts' }).click();
+  await expect(form.getByRole('button', { name: 'Assign 2 alerts' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('2 alerts assigned')).toBeVisible();
   for (const { token } of alerts) {
     const { data } = await (await request.get(`/v1/alerts/${token}`, { headers })).json();

@@ -210,6 +210,19 @@ describe('alerts · snooze', () => {
     expect((await project.ask('GET', path)).json.data[0].details).toEqual({ until: second, from: first });
   });
 
+  it('is ended by null, and nothing else of the alert changes', async () => {
+    const alert = await alertOf();
+    const before = await current(alert);
+    const until = inDays(1);
+    await post(alert, 'snooze', { until });
+    const { status, json } = await post(alert, 'snooze', { until: null });
+    expect(status).toBe(200);
+    expect(json.data).toEqual({ ...before, updated_at: json.data.updated_at });
+    expect(await tokensOf('/v1/alerts?snoozed=exclude')).toContain(alert);
+    const path = `/v1/audit-logs?target_token=${alert}&event_type=alert.snoozed`;
+    expect((await project.ask('GET', path)).json.data[0].details).toEqual({ until: null, from: until });
+  });
+
   it.each([
     ['in the past', () => inDays(-1), 'not_ahead'],
     ['more than 30 days ahead', () => addSeconds(addDays(new Date(), 30), 60).toISOString(), 'too_far_ahead'],

@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Snooze an alert
-         * @description Hides an unresolved alert from the queues until `until`, which must be in the future, at most 30 days ahead and not after the `sla_deadline`: otherwise 400, with detail `not_ahead`, `too_far_ahead` or `past_deadline`. Status and deadline stay. It can be snoozed again; any other move ends the snooze. Lists show it unless they ask for `snoozed=exclude`. Needs the scope `alerts:write`.
+         * @description Hides an unresolved alert from the queues until `until`, which must be in the future, at most 30 days ahead and not after the `sla_deadline`: otherwise 400, with detail `not_ahead`, `too_far_ahead` or `past_deadline`. Status and deadline stay. It can be snoozed again; null ends the snooze, and so does any other move. Lists show it unless they ask for `snoozed=exclude`. Needs the scope `alerts:write`.
          */
         post: operations["alerts.snooze"];
         delete?: never;
@@ -6357,9 +6357,9 @@ export interface components {
         SnoozeAlert: {
             /**
              * Format: date-time
-             * @description When the alert returns to the queues: in the future, at most 30 days ahead, and not after `sla_deadline`.
+             * @description When the alert returns to the queues: in the future, at most 30 days ahead, and not after `sla_deadline`. Null ends the snooze.
              */
-            until: string;
+            until: string | null;
         };
         StraightThroughSettings: {
             /** @description Whether Low-tier cases whose checks all passed are approved and closed automatically. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { Eye } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useAcknowledgeAlert } from '@/components/alerts/alert-mutations';
 import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -20,7 +21,7 @@ const personOf = ({ subject, entity_token }: Alert): string | undefined =>
  * The actions other than deciding. While a decision is held, the server refuses everything that changes the alert (API
  * §5.3).
  */
-export function AlertActions({ alert }: { alert: Alert }) {
+export function AlertActions({ alert, onSnoozed }: ComponentProps<typeof SnoozePopover>) {
   const isFree = alert.held === null;
   return (
     <div
@@ -40,7 +41,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
         />
       )}
       {isFree && <AssignPopover key={`assign ${alert.token}`} alert={alert} />}
-      {isFree && <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />}
+      {isFree && <SnoozePopover key={`snooze ${alert.token}`} alert={alert} onSnoozed={onSnoozed} />}
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}
     </div>
   );

@@ -86,11 +86,14 @@ function Row({ lead, alerts, problem }: ListRow) {
       </span>
       <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
         <CategoryIcons alerts={alerts} />
-        {!(isOver && alerts.length === 1) && <Found lead={lead} alerts={alerts} />}
+        {!(isOver && alerts.length === 1) && (
+          <SnoozedText alert={lead} className={foundStyle}>
+            <Found lead={lead} alerts={alerts} />
+          </SnoozedText>
+        )}
         <State alert={lead} />
         <Strength alert={lead} />
       </span>
-      <SnoozedText alert={lead} className="block pl-6.5 text-xs font-normal text-muted" />
       {problem && (
         <span className="tone-warning mt-1 flex gap-1 pl-6.5 text-xs font-normal whitespace-normal text-tone">
           <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
@@ -118,8 +121,10 @@ function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
 const countedHits = (alerts: readonly Alert[]): string =>
   `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'alerts'}`;
 
+const foundStyle = 'min-w-0 flex-1 truncate';
+
 const Found = ({ lead, alerts }: { lead: Alert; alerts: readonly Alert[] }) => (
-  <bdi className="min-w-0 flex-1 truncate">{alerts.length > 1 ? countedHits(alerts) : foundText(lead)}</bdi>
+  <bdi className={foundStyle}>{alerts.length > 1 ? countedHits(alerts) : foundText(lead)}</bdi>
 );
 
 /** One column: the pane is narrow, and everything in a row belongs to its subject. */

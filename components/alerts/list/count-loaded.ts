@@ -18,7 +18,7 @@ export const isGone = (alert: Alert, queries: readonly ListQuery[], now: Date): 
       (status ?? alert.status) === alert.status &&
       !(alert.status === 'Resolved' && (resolved === 'exclude' || due !== undefined)) &&
       (assigned_to === undefined || assigneeInColumn(assigned_to) === alert.assigned_to) &&
-      !(snoozed === 'exclude' && isSnoozed(alert, now)),
+      (snoozed === undefined || isSnoozed(alert, now) === (snoozed === 'only')),
   );
 
 /** Counts alerts, not rows: a row may hold several. A query that finds none has no page. */

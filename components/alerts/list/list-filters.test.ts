@@ -61,3 +61,9 @@ it('alerts · list · asks once for a chosen status, and includes snoozed alerts
   expect(none).toEqual([]);
   expect(all).toMatchObject({ status: undefined, snoozed: undefined, assigned_to: me });
 });
+
+it('alerts · list · asks for snoozed alerts of any status, and for no others', () => {
+  expect(queriesOf({ ...state, view: 'mine', status: 'Snoozed' }, me)).toEqual([
+    { snoozed: 'only', assigned_to: me, sort: '-priority_score' },
+  ]);
+});

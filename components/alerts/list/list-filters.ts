@@ -10,7 +10,7 @@ import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/list-schema';
 export const views = ['open', 'unassigned', 'mine', 'due'] as const;
 export type View = (typeof views)[number];
 
-export const statusChoices = [...statuses, 'Not resolved', 'All'] as const;
+export const statusChoices = [...statuses, 'Not resolved', 'Snoozed', 'All'] as const;
 type StatusChoice = (typeof statusChoices)[number];
 
 type SortField = (typeof alertSorts)[number];
@@ -85,9 +85,10 @@ const partsOf: Record<View, Parts> = {
   due: [dueNow],
 };
 
-/** The choices that are not a single status. They include snoozed alerts. */
+/** The choices that are not a single status. They include snoozed alerts, or show nothing else. */
 const wide: Partial<Record<StatusChoice, AlertFilters>> = {
   'Not resolved': { resolved: 'exclude' },
+  Snoozed: { snoozed: 'only' },
   All: {},
 };
 
@@ -131,15 +132,15 @@ export function keptBetweenViews(state: ListState): AlertFilters {
   };
 }
 
-/** The queries whose rows make up the list, in order. Only "All" and "Not resolved" include snoozed alerts. */
+/** The queries whose rows make up the list, in order. Those of a view and of a single status leave out snoozed alerts. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
   const { view, status, sort } = state;
   const owner = ownerOf(state, viewerToken);
   return withStatus(partsOf[view], status).map((part) => ({
+    snoozed: status !== null && status in wide ? undefined : 'exclude',
     ...part,
     ...keptBetweenViews(state),
     ...(owner && { assigned_to: owner }),
-    snoozed: status !== null && status in wide ? undefined : 'exclude',
     sort: sort ?? usualSort[view],
   }));
 }

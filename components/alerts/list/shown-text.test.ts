@@ -11,6 +11,7 @@ it('alerts · list · says what each view counts, and what it leaves out', () =>
   expect(shownText({ view: 'open', status: 'Not resolved' })).toBe(
     'Alerts that are not resolved, including snoozed ones',
   );
+  expect(shownText({ view: 'mine', status: 'Snoozed' })).toBe('Snoozed alerts assigned to you');
   expect(shownText({ view: 'mine', status: 'All' })).toBe(
     'All alerts assigned to you, including resolved and snoozed ones',
   );

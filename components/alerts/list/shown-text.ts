@@ -20,6 +20,7 @@ const withoutSnoozed = (shown: string) => `${shown}. Snoozed alerts are hidden`;
 export function shownText({ view, status }: Pick<ListState, 'view' | 'status'>): string {
   if (status === null) return withoutSnoozed(ofView[view]);
   if (status === 'Not resolved') return `Alerts${whose[view]} that are not resolved, including snoozed ones`;
+  if (status === 'Snoozed') return `Snoozed alerts${whose[view]}`;
   if (status === 'All') return `All alerts${whose[view]}, including resolved and snoozed ones`;
   return withoutSnoozed(`${status} alerts${whose[view]}`);
 }

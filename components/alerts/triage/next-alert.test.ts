@@ -12,6 +12,7 @@ const alert = (token: string, entity: string | null, change: Partial<Alert> = {}
     status: 'Open',
     held: null,
     proposal: null,
+    snoozed_until: null,
     ...change,
   }) as Alert;
 
@@ -24,8 +25,9 @@ const nextOf = (
   {
     person = analyst,
     decided = none,
-  }: { person?: typeof analyst | typeof reviewer; decided?: typeof none } = {},
-) => nextFor(person, groupBySubject(alerts), token, decided)?.token;
+    gone = none,
+  }: { person?: typeof analyst | typeof reviewer; decided?: typeof none; gone?: typeof none } = {},
+) => nextFor(person, groupBySubject(alerts), token, decided, gone)?.token;
 
 const open = [alert('a', 'ann'), alert('b', 'bob'), alert('c', 'ann'), alert('d', null), alert('e', null)];
 
@@ -44,6 +46,13 @@ describe('alerts · triage · after a decision', () => {
     const hits = [escalated, alert('b', 'ann'), alert('c', 'bob')];
     expect(nextOf(hits, 'b')).toBe('c');
     expect(nextOf([escalated, alert('b', 'ann')], 'b')).toBeUndefined();
+  });
+
+  it('passes over an alert that was snoozed, except in a list of snoozed alerts', () => {
+    const snoozed_until = '2099-01-01T09:00:00.000Z';
+    const alerts = [alert('a', 'ann'), alert('b', 'bob', { snoozed_until }), alert('c', 'cem')];
+    expect(nextOf(alerts, 'a', { gone: new Set(['b']) })).toBe('c');
+    expect(nextOf(alerts, 'a')).toBe('b');
   });
 
   it('brings a reviewer what waits for one, but not what they sent to another', () => {

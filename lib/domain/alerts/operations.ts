@@ -189,7 +189,7 @@ export const snoozeAlert = operation({
   description:
     'Hides an unresolved alert from the queues until `until`, which must be in the future, at most 30 days ahead and not after ' +
     'the `sla_deadline`: otherwise 400, with detail `not_ahead`, `too_far_ahead` or `past_deadline`. Status and deadline stay. ' +
-    'It can be snoozed again; any other move ends the snooze. Lists show it unless they ask for `snoozed=exclude`.',
+    'It can be snoozed again; null ends the snooze, and so does any other move. Lists show it unless they ask for `snoozed=exclude`.',
   params: AlertParams,
   body: SnoozeAlert,
   answer: resource(Alert),

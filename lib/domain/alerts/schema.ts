@@ -215,7 +215,7 @@ export const AssignAlert = z.strictObject({
 });
 export type AssignAlert = z.infer<typeof AssignAlert>;
 
-export const SnoozeAlert = z.strictObject({ until: Timestamp });
+export const SnoozeAlert = z.strictObject({ until: Timestamp.nullable() });
 export type SnoozeAlert = z.infer<typeof SnoozeAlert>;
 
 /** A malformed token fails individually, like one that does not exist. */

@@ -87,7 +87,8 @@ export const caseworkFields: Record<string, string> = {
   'EscalateAlert.reason': 'Why somebody else should decide: 1 to 5,000 characters.',
   'AssignAlert.note': 'Note for the assignee, at most 5,000 characters.',
   'SnoozeAlert.until':
-    'When the alert returns to the queues: in the future, at most 30 days ahead, and not after `sla_deadline`.',
+    'When the alert returns to the queues: in the future, at most 30 days ahead, and not after `sla_deadline`. ' +
+    'Null ends the snooze.',
   'AlertReplay.stored': 'The score stored with the alert.',
   'AlertReplay.replayed': 'The score recalculated from the stored facts, by the model version that made it.',
   'AlertReplay.is_same': 'Whether the two scores are equal.',

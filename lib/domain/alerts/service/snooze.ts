@@ -26,14 +26,14 @@ function faultOf(
 }
 
 /**
- * Hides the alert from the queues until the given time or until somebody acts on it (API §5.3). Throws `NotFound`
- * (404), `ValidationFailed` (400), `InvalidState` (409) for a resolved alert, and `Conflict` (409).
+ * Hides the alert from the queues until the given time or until somebody acts on it (API §5.3); without a time, shows it
+ * there again. Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` (409) for a resolved alert, and `Conflict` (409).
  */
 export function snoozeAlert(ctx: Context, token: string, input: SnoozeAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireUnresolvedAlert(tx, ctx, token, 'snooze');
-    const until = new Date(input.until);
-    const fault = faultOf(until, ctx.now(), before);
+    const until = input.until === null ? null : new Date(input.until);
+    const fault = until && faultOf(until, ctx.now(), before);
     if (fault) throw new ValidationFailed([{ field: 'until', message: fault[1], code: fault[0] }]);
     const after = presentAlert(await moveAlert(tx, ctx, before, { snoozed_until: until }), ctx.now());
     const { snoozed_until: to } = after;
