@@ -19,37 +19,33 @@ export interface Corroborated {
 const ofPerson = {
   date_of_birth: 'Date of birth',
   nationality: 'Nationality',
-  country: 'Country',
+  country: 'Residence',
   identifier: 'Identifier',
 } satisfies Partial<Record<FactFeature, string>>;
 const ofCompany = { country: 'Country', identifier: 'Identifier' } satisfies Partial<
   Record<FactFeature, string>
 >;
 
+type SubjectType = NonNullable<Alert['subject']>['type'] | undefined;
+
+const labelsFor = (type: SubjectType): Record<string, string> => (type === 'Company' ? ofCompany : ofPerson);
+
 /** The facts besides the name that can corroborate a match. A company has no birth date. */
-export const corroborationOf = (
-  { explanation }: Match,
-  type: NonNullable<Alert['subject']>['type'] | undefined,
-): Corroborated[] =>
-  Object.entries(type === 'Company' ? ofCompany : ofPerson).map(([name, label]) => ({
+export const corroborationOf = ({ explanation }: Match, type: SubjectType): Corroborated[] =>
+  Object.entries(labelsFor(type)).map(([name, label]) => ({
     label,
     feature: findFeature(explanation, name as FactFeature), // a key of one of the two
   }));
 
-const factName = (feature: string): string => {
-  const labels: Record<string, string> = ofPerson;
-  return (labels[feature] ?? feature.replaceAll('_', ' ')).toLowerCase();
-};
-
 /** The facts besides the name that contradict the match. */
-export const conflictsIn = ({ explanation }: Match): string[] =>
-  explanation.flatMap((feature) =>
-    feature.verdict === 'conflict' && !isOfName(feature) ? factName(feature.feature) : [],
-  );
+export const conflictsIn = ({ explanation }: Match, type: SubjectType): string[] =>
+  explanation
+    .filter((found) => found.verdict === 'conflict' && !isOfName(found))
+    .map(({ feature }) => (labelsFor(type)[feature] ?? feature.replaceAll('_', ' ')).toLowerCase());
 
 /** "Conflicts: date of birth, nationality"; null without a conflict. */
-export function conflictsText(match: Match): string | null {
-  const labels = conflictsIn(match);
+export function conflictsText(...given: Parameters<typeof conflictsIn>): string | null {
+  const labels = conflictsIn(...given);
   return labels.length === 0 ? null : `Conflicts: ${labels.join(', ')}`;
 }
 

@@ -10,7 +10,7 @@ export function Strength({ alert: { match, subject } }: { alert: Pick<Alert, 'ma
   const facts = corroborationOf(match, subject?.type);
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5">
-      <ConflictMark text={conflictsText(match)} />
+      <ConflictMark text={conflictsText(match, subject?.type)} />
       <Score score={match.match_score} className="text-sm font-medium text-ink" />
       <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
     </span>

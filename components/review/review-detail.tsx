@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import { PriorityText } from '@/components/alerts/priority-text';
 import { kindOf } from '@/lib/domain/alerts/kinds';
-import { readable } from '@/lib/domain/readable';
+import { sentenceOf } from '@/components/alerts/evidence/sentence-of';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { BeforeApproval } from '@/components/cases/frame/before-approval-panel';
 import { UserName } from '@/components/people/user-name';
@@ -152,7 +152,7 @@ function Question({ item }: { item: ReviewItem }) {
       return (
         <>
           <p className="text-sm text-muted">
-            <Written>{readable(item.alert.rationale ?? item.alert.summary)}</Written>
+            <Written>{sentenceOf(item.alert)}</Written>
           </p>
           {item.reason && <Quote>{item.reason}</Quote>}
           <p className="text-sm">No resolution was proposed. Open the alert to decide it.</p>
@@ -227,7 +227,7 @@ function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { ale
   return (
     <>
       <p className="text-sm text-muted">
-        <Written>{readable(alert.rationale ?? alert.summary)}</Written>
+        <Written>{sentenceOf(alert)}</Written>
       </p>
       <p className="text-sm">
         Proposed: <span className="font-semibold">{verdictPhrase(kindOf(alert), proposal)}</span>

@@ -6,7 +6,7 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { statusLook } from '@/components/alerts/appearance';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { topicOf } from '@/lib/domain/alerts/kinds';
-import { readable } from '@/lib/domain/readable';
+import { sentenceOf } from '@/components/alerts/evidence/sentence-of';
 import { passedText } from '@/components/cases/checks/check-look';
 import { TierText } from '@/components/cases/tier-text';
 import { outcomeLook } from '@/components/flows/appearance';
@@ -113,7 +113,7 @@ function Alerts({ caseToken }: { caseToken: string | null }) {
               <span className="min-w-0">
                 <span className="block font-medium">{topicOf(alert)}</span>
                 <span className="block text-xs wrap-anywhere text-muted">
-                  <Written>{readable(alert.rationale ?? alert.summary)}</Written>
+                  <Written>{sentenceOf(alert)}</Written>
                 </span>
               </span>
               <StatusBadge look={statusLook[alert.status]} />

@@ -25,7 +25,7 @@ export const factorValue = ({ name, value }: { name: string; value: string }): s
 
 /** What precedes a country code in the sentences of alerts and checks. After a preposition, the name may need an article. */
 const place =
-  /\b(?:([Nn]ationality|[Rr]esidence|[Cc]ountry|listed)|with the number [^;]+ in|registered in|not in|belongs to|lives in|format of|[Aa] number of) ([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and )/g;
+  /\b(?:([Nn]ationality|[Rr]esidence|[Cc]ountry|listed)|with the number [^;]+ in|belongs to no company in|registered in|not in|belongs to|lives in|format of|[Aa] number of) ([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and | \()/g;
 
 const hasArticle = /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives)| (?:Republic|Islands)$/;
 

@@ -25,6 +25,10 @@ describe('evidence · the sentence', () => {
       'The registry has no company with the number SA 12 in the United Arab Emirates.',
     ],
     [
+      'Number SA 12 belongs to no company in AE (Probity Registry).',
+      'Number SA 12 belongs to no company in the United Arab Emirates (Probity Registry).',
+    ],
+    [
       'The company is registered in JE, not in GB.',
       'The company is registered in Jersey, not in the United Kingdom.',
     ],
@@ -46,7 +50,7 @@ describe('evidence · the sentence', () => {
   );
 
   it.each([
-    [`The phone number is not a person's: its type is "toll_free".`, 'its type is "toll free".'],
+    [`The phone number is not a person's: its type is "toll_free".`, 'its type is “toll free”.'],
     ['Onfido refers the document: DOCUMENT_EXPIRED; image_quality.', 'document expired; image quality.'],
   ])('replaces machine words of providers in “%s”', (summary, end) =>
     expect(readable(summary).endsWith(end)).toBe(true),
@@ -54,7 +58,9 @@ describe('evidence · the sentence', () => {
 
   it('leaves email addresses alone', () => {
     const rationale = 'The email address is a disposable one; given "ann_lee.x@post_box.example"';
-    expect(readable(rationale)).toBe(rationale);
+    expect(readable(rationale)).toBe(
+      'The email address is a disposable one; given “ann_lee.x@post_box.example”',
+    );
   });
 
   it('is the listed name where there is one', () => {
@@ -69,6 +75,8 @@ describe('evidence · the sentence', () => {
   it('leaves names that look like codes alone', () => {
     const rationale =
       'Name is similar to the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
-    expect(readable(rationale)).toBe(rationale);
+    expect(readable(rationale)).toBe(
+      'Name is similar to the alias “AL SA”; listed as Deputy of the IT Council; on EU List and UN List',
+    );
   });
 });

@@ -21,9 +21,9 @@ const machineWord = /(?<![\w@.+-])[a-z]+(?:_[a-z0-9]+)+(?![\w@+-]|\.\w)/gi;
  * replaced by country names, readable dates and plain words.
  */
 export const readable = (text: string): string =>
-  datesInWords(countriesInWords(text)).replaceAll(machineWord, (word) =>
-    word.toLowerCase().replaceAll('_', ' '),
-  );
+  datesInWords(countriesInWords(text))
+    .replaceAll(machineWord, (word) => word.toLowerCase().replaceAll('_', ' '))
+    .replaceAll(/"([^"]*)"/g, '“$1”');
 
 interface Found {
   match: { matched_name: string } | null;

@@ -89,7 +89,7 @@ describe('alerts · of a check that does not pass', () => {
       {
         type: 'Company',
         category: 'Name Mismatch',
-        summary: 'Probity Registry has no company with the number 99999999 in GB.',
+        summary: 'Number 99999999 belongs to no company in GB (Probity Registry).',
         evidence: { given: '99999999', found: 'No company' },
       },
     ]);

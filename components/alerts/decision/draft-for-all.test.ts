@@ -19,7 +19,7 @@ describe('alerts · draft for several', () => {
     });
     const both = alertWith([born, nationality, country]);
     expect(draftForAll([both, both]).rationale).toBe(
-      'Not the listed person, although country agrees. Date of birth and nationality conflict with what is listed.',
+      'Not the listed person, although residence agrees. Date of birth and nationality conflict with what is listed.',
     );
   });
 

@@ -17,7 +17,7 @@ const undraftedFor = (why: string): DraftForAll => ({
 type Facts = Record<'conflicts' | 'agreements', readonly string[]>;
 
 const factsOf = ({ match, subject }: Alert): Facts | null =>
-  match && { conflicts: conflictsIn(match), agreements: agreementsIn(match, subject?.type) };
+  match && { conflicts: conflictsIn(match, subject?.type), agreements: agreementsIn(match, subject?.type) };
 
 const list = new Intl.ListFormat('en');
 

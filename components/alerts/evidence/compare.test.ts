@@ -70,7 +70,7 @@ describe('alerts · side by side', () => {
       compareFields(compared)
         .filter(isEmptyField)
         .map(({ label }) => label),
-    ).toEqual(['Also known as', 'Place of birth', 'Country', 'Address', 'Identifier']);
+    ).toEqual(['Also known as', 'Place of birth', 'Residence', 'Address', 'Identifier']);
   });
 
   const wordOf = (given: string[], listed: string[], states = compared.states) =>
@@ -104,7 +104,7 @@ describe('alerts · side by side', () => {
     expect(corroboratingFacts(known).map(({ label, word }) => [label, word])).toEqual([
       ['Date of birth', 'Agrees'],
       ['Nationality', 'Conflicts'],
-      ['Country', 'Not listed'],
+      ['Residence', 'Not listed'],
       ['Identifier', 'Not listed'],
     ]);
     expect(

@@ -2,7 +2,9 @@ import { wholeParts } from '@/components/ui/whole-parts';
 import { isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { hundredths } from '@/lib/platform/hundredths';
-import { lookOf, type Verdict } from '@/lib/domain/alerts/compared-fields';
+import { asWritten } from './as-written';
+import { lookOf, type Verdict, verdictWord } from '@/lib/domain/alerts/compared-fields';
+import type { Compared } from './compare';
 
 export interface Contribution {
   label: string;
@@ -10,6 +12,8 @@ export interface Contribution {
   /** How the two values compare, such as "sounds alike"; null on older matches. */
   note: string | null;
   verdict: Verdict;
+  /** The verdict in a word, as the comparison says it. */
+  word: string;
   points: number;
   /** Rounded so that all features add up to the rounded score. */
   wholePoints: number;
@@ -18,27 +22,38 @@ export interface Contribution {
   to: number;
 }
 
-function wordsOf({ feature, query, candidate }: ExplanationFeature): string | null {
-  const { format } = lookOf(feature);
-  const [given, listed] = [query && format(query), candidate && format(candidate)];
-  if (given && listed) return given === listed ? given : `${given} ~ ${listed}`;
+type Subject = Compared['subject'];
+
+/** A part of the name is shown as the names write it. */
+function wordsOf(part: ExplanationFeature, match: Match, subject: Subject): string | null {
+  const { query, candidate } = part;
+  const { format } = lookOf(part.feature, subject);
+  const written = (text: string, names: readonly string[]) =>
+    isOfName(part) ? asWritten(text, names) : format(text);
+  const given = query && written(query, subject ? [subject.name] : []);
+  const listed = candidate && written(candidate, [match.matched_name, match.primary_name]);
+  if (given && listed) return query === candidate || given === listed ? given : `${given} ~ ${listed}`;
   return given || listed;
 }
+
+const wordOf = ({ verdict, query, candidate }: ExplanationFeature): string =>
+  verdictWord({ label: '', verdict, given: query ? [query] : [], listed: candidate ? [candidate] : [] });
 
 const wholePointsOf = ({ explanation }: Match): number[] =>
   wholeParts(explanation.map(({ contribution }) => contribution));
 
-export function contributionsOf(match: Match): Contribution[] {
+export function contributionsOf(match: Match, subject: Subject): Contribution[] {
   const whole = wholePointsOf(match);
   let sum = 0;
   return match.explanation.map((feature, place) => {
     const from = sum;
     sum = hundredths(sum + feature.contribution);
     return {
-      label: lookOf(feature.feature).label,
-      words: wordsOf(feature),
+      label: lookOf(feature.feature, subject).label,
+      words: wordsOf(feature, match, subject),
       note: feature.note ?? null,
       verdict: feature.verdict,
+      word: wordOf(feature),
       points: feature.contribution,
       wholePoints: whole[place] ?? 0,
       from,
@@ -48,7 +63,7 @@ export function contributionsOf(match: Match): Contribution[] {
 }
 
 /** "Name 93 − date of birth 4 = 89": the score in one line, of whole numbers that add up to it. */
-export function sumOf(match: Match): string {
+export function sumOf(match: Match, subject: Subject): string {
   const whole = wholePointsOf(match);
   const score = Math.round(match.match_score);
   const others = match.explanation
@@ -57,7 +72,7 @@ export function sumOf(match: Match): string {
   const ofName = others.reduce((rest, { points }) => rest - points, score);
   const parts = others.map(
     ({ feature, points }) =>
-      `${points < 0 ? '−' : '+'} ${lookOf(feature.feature).label.toLowerCase()} ${Math.abs(points)}`,
+      `${points < 0 ? '−' : '+'} ${lookOf(feature.feature, subject).label.toLowerCase()} ${Math.abs(points)}`,
   );
   return `${[`Name ${ofName}`, ...parts].join(' ')} = ${score}`;
 }

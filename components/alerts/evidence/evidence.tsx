@@ -87,7 +87,7 @@ export const Evidence = memo(AllEvidence);
 function MatchEvidence({ alert, state }: EvidenceProps) {
   const { compared, entity } = useCompared(alert, state);
   if (!compared) return null;
-  const { match, party } = compared;
+  const { match, subject, party } = compared;
   const version = party?.lists.find(({ name }) => name === match.list)?.version ?? undefined;
   return (
     <>
@@ -105,7 +105,7 @@ function MatchEvidence({ alert, state }: EvidenceProps) {
         {state === 'loading' && <Skeleton className="h-44 rounded-lg" />}
         <EarlierDecisionsPanel alert={alert} />
       </div>
-      <ScoreDetails match={match} version={version} raisedAt={alert.created_at} />
+      <ScoreDetails match={match} subject={subject} version={version} raisedAt={alert.created_at} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Score } from '@/components/ui/score';
 import { Written } from '@/components/ui/written';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Compared, corroboratingFacts } from './compare';
-import { readable } from '@/lib/domain/readable';
+import { sentenceOf } from './sentence-of';
 import { VerdictMark } from './verdict-mark';
 
 /** The sentence, and how many other facts agree: a score of 100 on the name alone is not a sure match. */
@@ -20,7 +20,7 @@ export function MatchHero({ alert, compared }: { alert: Alert; compared: Compare
   return (
     <section aria-label="Match" className="rounded-lg border bg-surface">
       <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
-        <Written>{readable(alert.rationale ?? alert.summary)}</Written>.
+        <Written>{sentenceOf(alert)}</Written>.
       </p>
       <div className="flex border-t">
         <dl className="grid content-start gap-1 border-r px-4 py-3">

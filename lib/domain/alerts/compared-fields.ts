@@ -39,14 +39,15 @@ export const nameLabel = 'Name';
 const factLooks: Partial<Record<Feature, FieldLook>> = {
   date_of_birth: { label: 'Date of birth', format: formatDate },
   nationality: { label: 'Nationality', format: countryName },
-  country: { label: 'Country', format: countryName },
+  country: { label: 'Residence', format: countryName },
   entity_type: { label: 'Type', format: capitalised },
 };
 /** Other providers have features that ours does not. */
 const looks: Record<string, FieldLook | undefined> = factLooks;
+const ofCompanies: typeof looks = { ...looks, country: { label: 'Country', format: countryName } };
 
-export const lookOf = (feature: string): FieldLook =>
-  looks[feature] ?? {
+export const lookOf = (feature: string, subject: Sides['subject']): FieldLook =>
+  (subject?.type === 'Company' ? ofCompanies : looks)[feature] ?? {
     label: fieldLabel(feature),
     format: (value) => value,
   };
@@ -114,8 +115,8 @@ function weighed(
   };
 }
 
-const factField = ({ match }: Sides, fact: FactFeature, known: Known): ComparedField =>
-  weighed(lookOf(fact), findFeature(match.explanation, fact), known);
+const factField = ({ match, subject }: Sides, fact: FactFeature, known: Known): ComparedField =>
+  weighed(lookOf(fact, subject), findFeature(match.explanation, fact), known);
 
 const identifiersOf = (party: ListedParty | null): string[] =>
   (party?.identifiers ?? []).map(
@@ -159,7 +160,7 @@ export function compareFields(sides: Sides): ComparedField[] {
     factField(sides, 'country', { given: [entity?.country] }),
     unweighed('Address', addressOf(entity), party?.addresses ?? []),
     identifierField(sides),
-    ...others.map((feature) => weighed(lookOf(feature.feature), feature)),
+    ...others.map((feature) => weighed(lookOf(feature.feature, sides.subject), feature)),
   ];
 }
 

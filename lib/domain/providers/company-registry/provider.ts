@@ -46,7 +46,8 @@ function notFound({ country, registration_number: given }: Subject, registry: st
     : {
         cause: 'not_found',
         result: 'Refer',
-        summary: `${registry} has no company with the number ${given} in ${country ?? 'this country'}.`,
+        // The number comes first: a list cuts the end off.
+        summary: `Number ${given} belongs to no company in ${country ?? 'this country'} (${registry}).`,
         given,
         found: 'No company',
       };
