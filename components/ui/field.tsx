@@ -10,6 +10,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from './class-names';
+import { focusPlace, placesOf } from './places';
 
 interface FieldProps {
   label: string;
@@ -89,16 +90,24 @@ export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   );
 }
 
-/** Escape leaves the field, so that the keys of the page work again. In a dialog it belongs to the dialog. */
+/**
+ * Escape leaves the field for the part of the page around it, so that the keys of the page work again. In a dialog it
+ * belongs to the dialog.
+ */
 export function leaveOnEscape(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { currentTarget: field, key } = event;
-  if (key === 'Escape' && !event.isDefaultPrevented() && !field.closest('[role=dialog]')) field.blur();
+  if (key !== 'Escape' || event.isDefaultPrevented() || field.closest('[role=dialog]')) return;
+  const [place] = placesOf(field);
+  if (place instanceof HTMLElement) focusPlace(place);
 }
 
-export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
+export function TextArea({ className, onKeyDown, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      onKeyDown={leaveOnEscape}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        leaveOnEscape(event);
+      }}
       {...useControl()}
       className={classNames(controlStyle, 'min-h-24 w-full resize-y px-3 py-2 text-sm', className)}
       {...props}

@@ -65,7 +65,19 @@ test.describe('alert · on a phone', () => {
     await expect(decision.getByLabel('Rationale')).toBeHidden();
     expect((await decision.boundingBox())?.height).toBeLessThan(844 / 6);
     await page.getByRole('button', { name: /^False positive/ }).tap();
-    await expect(decision.getByLabel('Rationale')).toBeVisible();
+    const rationale = decision.getByLabel('Rationale');
+    await expect(rationale).toBeVisible();
+    const linesOf = () =>
+      rationale.evaluate((field) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+        const room = field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+        return room / Number.parseFloat(lineHeight);
+      });
+    expect(await linesOf()).toBe(3);
+    await rationale.fill('1\n2\n3\n4\n5');
+    expect(await linesOf()).toBe(5);
+    await rationale.fill('1\n2\n3\n4\n5\n6\n7\n8\n9');
+    expect(await linesOf()).toBe(7);
 
     await decision.getByRole('button', { name: 'Assign' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Assign' });

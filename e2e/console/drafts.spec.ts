@@ -40,12 +40,14 @@ test('drafts · belong to one person, and survive leaving the alert', async ({
   signIn,
   openAlert,
 }) => {
-  await openAlert('analyst');
+  const alert = await openAlert('analyst');
   const falsePositive = page.getByRole('button', { name: /^False positive/ });
   await falsePositive.click();
   await page.getByLabel('Rationale').fill(written);
-  // Escape leaves the field, so that a digit is a choice again and no text.
+  // Escape leaves the field for the alert, so that a digit is a choice again and no text.
   await page.keyboard.press('Escape');
+  const place = page.locator(':is(tbody [data-row-target], h2):focus');
+  await expect(place).toHaveAccessibleName(new RegExp(alert.name));
   await page.keyboard.press('2');
   await expect(page.getByRole('button', { name: /^True match/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByLabel('Rationale')).toHaveValue(written);

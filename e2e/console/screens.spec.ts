@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { problemsOfTab } from '../fixtures/keyboard-walk';
+import { problemsOfEscape, problemsOfTab } from '../fixtures/keyboard-walk';
 import { Presses, refusedByTest } from '../fixtures/openers';
 import { expect, test } from '../fixtures/test';
 import { violationsOf } from '../fixtures/violations';
@@ -60,6 +60,7 @@ async function expectOperable(
   pressAll: () => Promise<string[]>,
 ): Promise<void> {
   expect.soft(await problemsOfTab(page), `${name}, by Tab`).toEqual([]);
+  expect.soft(await problemsOfEscape(page), `${name}, by Escape`).toEqual([]);
   expect.soft(await pressAll(), `${name}, by Enter`).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
-import { Field, leaveOnEscape, TextArea } from '@/components/ui/field';
+import { Field, TextArea } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
 import type { ResolutionAction } from '@/lib/domain/alerts/schema';
@@ -58,7 +58,7 @@ interface RationaleFieldProps extends DraftInHand {
 }
 
 export function RationaleField({ draft, change, undrafted, isAwaited, focus }: RationaleFieldProps) {
-  const { ref, chooseInstead, onBlur } = focus;
+  const { ref, onKeyDown, onBlur } = focus;
   return (
     <Field
       label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}
@@ -71,12 +71,9 @@ export function RationaleField({ draft, change, undrafted, isAwaited, focus }: R
         value={draft.rationale}
         placeholder={placeholderOf(undrafted, isAwaited)}
         onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
-        onKeyDown={(event) => {
-          chooseInstead(event);
-          leaveOnEscape(event);
-        }}
+        onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
+        className="field-sizing-content max-h-59.5 min-h-29.5 @max-[60rem]/triage:max-h-39.5 @max-[60rem]/triage:min-h-19.5"
       />
     </Field>
   );

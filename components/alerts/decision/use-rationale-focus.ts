@@ -6,8 +6,15 @@ import type { DraftInHand } from './use-draft';
 /** There the keyboard would cover what is to be read first. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Brings the focus into the rationale, where words are missing. */
-export function useRationaleFocus(alert: Alert, { draft, undrafted, isAwaited }: DraftInHand) {
+/**
+ * Brings the focus into the rationale, where words are missing.
+ * @param onLeave called when Escape leaves it
+ */
+export function useRationaleFocus(
+  alert: Alert,
+  { draft, undrafted, isAwaited }: DraftInHand,
+  onLeave: () => void,
+) {
   const ref = useRef<HTMLTextAreaElement>(null);
   /** The focus was moved into the field, where nothing is written yet. */
   const isSentThere = useRef(false);
@@ -24,21 +31,29 @@ export function useRationaleFocus(alert: Alert, { draft, undrafted, isAwaited }:
     if (undrafted !== null && draft.rationale.trim() === '') sendThere();
   }, [draft, undrafted, isAwaited]);
 
+  /** Who did not go into the field by themselves may still press the key of a choice. */
+  function chooseInstead(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { form, value } = event.currentTarget;
+    if (!isSentThere.current || value.trim() !== '') return;
+    const place = choicesOf(alert).findIndex((_, index) => keyOf(index) === event.key);
+    const button = form?.querySelectorAll<HTMLElement>('[aria-pressed]').item(place);
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+    button.click();
+  }
+
   return {
     ref,
     sendThere,
     noteChoice: () => (isJustChosen.current = !hasTouchKeyboard()),
     onBlur: () => (isSentThere.current = false),
-    /** Who did not go into the field by themselves may still press the key of a choice. */
-    chooseInstead(event: KeyboardEvent<HTMLTextAreaElement>) {
-      const { form, value } = event.currentTarget;
-      if (!isSentThere.current || value.trim() !== '' || event.nativeEvent.isComposing) return;
-      const place = choicesOf(alert).findIndex((_, index) => keyOf(index) === event.key);
-      const button = form?.querySelectorAll<HTMLElement>('[aria-pressed]').item(place);
-      if (!button) return;
+    onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+      if (event.nativeEvent.isComposing) return;
+      chooseInstead(event);
+      if (event.key !== 'Escape') return;
       event.preventDefault();
-      button.focus();
-      button.click();
+      onLeave();
     },
   };
 }
