@@ -32,6 +32,13 @@ test('presence · nothing moves when colleagues look at the same alert, and the 
   const said = evidence.getByText(/and 2 others are here$/);
   await expect(said).toBeVisible();
   expect(await places()).toEqual(before);
+  // In one line with the place in the list.
+  const middleOf = async (text: RegExp) => {
+    const box = await evidence.getByText(text).first().boundingBox();
+    return box && box.y + box.height / 2;
+  };
+  const [said1, placed] = [await middleOf(/and 2 others are here$/), await middleOf(/^\d+ of |^Not in/)];
+  expect(Math.abs((said1 ?? 0) - (placed ?? 99))).toBeLessThan(2);
   const header = evidence.locator('header').first();
   const isInHeader = () =>
     header.evaluate((box, mark) => {

@@ -8,6 +8,7 @@ import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { topicIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
+import { isWhole } from '@/components/alerts/list/is-whole';
 import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
 import { topicOf } from '@/lib/domain/alerts/kinds';
@@ -31,7 +32,7 @@ export interface EvidenceHeaderProps {
 }
 
 export function EvidenceHeader(props: EvidenceHeaderProps) {
-  const { alert, role, place, position, count, onOpen, onShowList, headingRef } = props;
+  const { alert, role, place, onOpen, onShowList, headingRef } = props;
   const Icon = topicIcon[topicOf(alert)];
   return (
     <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
@@ -45,7 +46,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
       >
         <PanelLeft aria-hidden />
       </Button>
-      <div className="relative min-w-0 flex-1">
+      <div className="min-w-0 flex-1">
         <h2
           ref={headingRef}
           tabIndex={-1}
@@ -53,34 +54,33 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         >
           <LongName key={alert.token} name={subjectName(alert)} />
         </h2>
-        <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-          <Icon aria-hidden className="mr-0.5 size-3.5 @max-[30rem]/triage:hidden" />
-          {[topicOf(alert), role].filter(Boolean).join(' · ')}
-          {alert.case_token && alert.case_name && (
-            <span className="whitespace-nowrap">
-              {'· '}
-              <Link
-                href={`/cases/${alert.case_token}`}
-                prefetch={false}
-                className="underline underline-offset-2 hover:text-ink"
-              >
-                <bdi className="font-mono">{alert.case_name}</bdi>
-              </Link>
-            </span>
-          )}
-        </p>
+        <div className="flex items-end gap-3 text-sm text-muted">
+          <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
+            <Icon aria-hidden className="mr-0.5 size-3.5 @max-[30rem]/triage:hidden" />
+            {[topicOf(alert), role].filter(Boolean).join(' · ')}
+            {alert.case_token && alert.case_name && (
+              <span className="whitespace-nowrap">
+                {'· '}
+                <Link
+                  href={`/cases/${alert.case_token}`}
+                  prefetch={false}
+                  className="underline underline-offset-2 hover:text-ink"
+                >
+                  <bdi className="font-mono">{alert.case_name}</bdi>
+                </Link>
+              </span>
+            )}
+            <SnoozedText alert={alert} className="whitespace-nowrap before:content-['·_']" />
+          </p>
+          <span className="relative shrink-0">
+            <span className="@max-[30rem]/triage:hidden">{placeIn(props)}</span>
+            <ViewersMark token={alert.token} />
+          </span>
+        </div>
         <p className="flex flex-wrap gap-x-1 text-sm text-muted @min-[60rem]/triage:hidden">
           <DueText alert={alert} />
         </p>
-        <SnoozedText alert={alert} className="block text-sm text-muted" />
-        <ViewersMark token={alert.token} />
       </div>
-      {position > 0 && (
-        <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
-          {formatCount(position)} of{' '}
-          {totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}
-        </span>
-      )}
       <div className="flex shrink-0">
         <Step
           to={place.previous}
@@ -99,6 +99,13 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** An alert that was opened by its own address may be in no list, or in another one. */
+function placeIn({ position, count, place }: Pick<EvidenceHeaderProps, 'position' | 'count' | 'place'>) {
+  if (position > 0)
+    return `${formatCount(position)} of ${totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}`;
+  return place.row === undefined && isWhole(count) ? 'Not in this list' : null;
 }
 
 interface StepProps extends Pick<EvidenceHeaderProps, 'onOpen'> {

@@ -3,8 +3,9 @@ import { usePresence } from './use-presence';
 import { viewersSentence } from './viewers';
 
 /**
- * Who else has the alert open. It lies in the free end of the header's last line, so that nothing moves when somebody
- * comes or goes. Without room only the initials are shown. A long name is cut, the sentence never.
+ * Who else has the alert open. It lies over the free end of the header's line, before the place in the list, so that
+ * nothing moves when somebody comes or goes. Without room only the initials are shown. A long name is cut, the sentence
+ * never.
  */
 export function ViewersMark({ token }: { token: string }) {
   const viewers = usePresence(token);
@@ -13,7 +14,7 @@ export function ViewersMark({ token }: { token: string }) {
     <p
       role="status"
       title={`${named}${rest}` || undefined}
-      className="absolute right-0 bottom-0 flex h-5 max-w-1/2 items-center gap-1.5 bg-surface pl-2 text-xs text-muted empty:hidden"
+      className="absolute right-full bottom-0 flex h-5 w-max max-w-[45cqw] items-center gap-1.5 bg-surface px-2 empty:hidden"
     >
       {viewers.length > 0 && (
         <>
