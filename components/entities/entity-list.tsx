@@ -8,6 +8,7 @@ import Link from 'next/link';
 import { useMemo, useRef } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { EntityFilters } from '@/lib/domain/entities/schema';
+import { TryLink } from '@/components/try/try-link';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -104,6 +105,7 @@ export function EntityList() {
           ) : (
             <EmptyState icon={UsersRound} title="No people or companies yet">
               <p>Verifications, screenings, imports and the API add them.</p>
+              <TryLink>Try a check</TryLink>
             </EmptyState>
           )
         }

@@ -7,10 +7,9 @@ import { api, bodyOf } from '@/lib/api/client';
 import type { Flow, FlowFilters } from '@/lib/domain/flows/schema';
 import { ListHeader } from '@/components/ui/list-header';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
+import { TryLink } from '@/components/try/try-link';
 import { TierText } from '@/components/cases/tier-text';
 import { LiveMark } from '@/components/live/live-mark';
-import { useViewer } from '@/components/shell/viewer';
-import { buttonStyle } from '@/components/ui/button';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -117,7 +116,6 @@ const keyOf = ({ flow_token }: Flow) => flow_token;
 const target = (flow: Flow) => ({ label: nameOf(flow), href: `/flows/${flow.flow_token}` });
 
 export function FlowList() {
-  const canTry = useViewer().role !== 'auditor';
   const [state, setState] = useFilters(filters);
   const asked = useMemo(() => askedOf<FlowFilters>(state), [state]);
   const { query, rows, total } = useListPages<Flow>({
@@ -153,11 +151,7 @@ export function FlowList() {
           ) : (
             <EmptyState icon={Workflow} title="No flows yet">
               <p>A flow begins when your system asks for a verification.</p>
-              {canTry && (
-                <Link href="/try" className={buttonStyle({ look: 'primary' })}>
-                  Try one
-                </Link>
-              )}
+              <TryLink>Try one</TryLink>
             </EmptyState>
           )
         }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { undecided } from '@/components/alerts/undecided';
 import { isPaused } from '@/components/cases/case-sla';
 import { useViewer } from '@/components/shell/viewer';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { api, bodyOf } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
+import { unassigned } from '@/lib/domain/assignee';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { pausedLast } from './paused-last';
@@ -31,6 +35,12 @@ export function useOwnAlerts() {
       bodyOf(api.GET('/v1/alerts', { params: { query: { ...query, cursor } }, signal })),
   });
   return { ...list, rows: usePausedLast(list.rows, isPausedAlert) };
+}
+
+/** Known from the counts of the navigation. */
+export function useNothingToPull(): boolean {
+  const counts = useQuery(readQuery('/v1/alerts/counts', { query: undecided })).data;
+  return counts !== undefined && (counts.assigned_to[unassigned] ?? 0) === 0;
 }
 
 export function useOwnCases() {

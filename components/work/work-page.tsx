@@ -17,7 +17,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { CameBackPanel } from './came-back-panel';
 import { NotificationsPanel } from './notifications-panel';
-import { useOwnAlerts, useOwnCases } from './use-own-work';
+import { useNothingToPull, useOwnAlerts, useOwnCases } from './use-own-work';
 import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
 const keyOf = ({ token }: { token: string }) => token;
@@ -26,6 +26,13 @@ const alertTarget = (alert: Alert) => ({
   href: `/alerts/${alert.token}`,
 });
 const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${token}` });
+
+const readOnlyText = 'You have read-only access: alerts and cases are assigned to others.';
+
+const pullText = (nothingToPull: boolean) =>
+  nothingToPull
+    ? 'Every open alert is assigned to somebody, so there is none to pull.'
+    : 'Pull the next alert: an overdue one if there is any, otherwise the one with the highest priority.';
 
 const orderText = (count: string) => `${count}, earliest deadline first, paused ones last`;
 
@@ -39,7 +46,8 @@ export function WorkPage() {
   const hasNothing = [alerts, cases].every(
     ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
   );
-  const pull = mayAct && (
+  const nothingToPull = useNothingToPull();
+  const pull = mayAct && !nothingToPull && (
     <Button look="primary" aria-keyshortcuts="n" onClick={pullNext}>
       <ArrowRight aria-hidden />
       Pull the next alert
@@ -54,6 +62,9 @@ export function WorkPage() {
         <div className="ml-auto flex items-center gap-4">
           <LiveMark />
           {!hasNothing && pull}
+          {!hasNothing && mayAct && nothingToPull && (
+            <span className="text-sm text-muted">No unassigned alerts</span>
+          )}
         </div>
       </header>
       <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
@@ -61,11 +72,7 @@ export function WorkPage() {
           {hasNothing ? (
             <Panel title="Nothing to do">
               <EmptyState icon={Inbox} title="Nothing is assigned to you">
-                <p>
-                  {mayAct
-                    ? 'Pull the next alert: an overdue one if there is any, otherwise the one with the highest priority.'
-                    : 'You have read-only access: alerts and cases are assigned to others.'}
-                </p>
+                <p>{mayAct ? pullText(nothingToPull) : readOnlyText}</p>
                 {pull}
               </EmptyState>
             </Panel>

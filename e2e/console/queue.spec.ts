@@ -125,12 +125,72 @@ test('queue · loads the next page as its end is reached', async ({ page, signIn
   await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(10);
 });
 
+test('queue · an alert that the filters leave out gives way to the first that they find, or to none', async ({
+  page,
+  openAlert,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token, name } = await openAlert('analyst');
+  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+  const heading = evidence.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toContainText(name);
+  await page.goto(`/alerts/${token}?status=Resolved`);
+  // Opened by its own address, it stays.
+  await expect(evidence).toContainText('Not in this list');
+  await page
+    .getByRole('navigation', { name: 'Views of alerts' })
+    .getByRole('link', { name: /^Open/ })
+    .click();
+  await expect(evidence).toContainText(/\d+ of \d+/);
+  await expect(heading).toContainText(name);
+  await page.getByRole('searchbox', { name: 'Search alerts' }).fill('Brassbutton');
+  await expect(page).toHaveURL(/\/alerts\?.*q=Brassbutton/);
+  await expect(heading).not.toContainText(name);
+  await expect(evidence).toContainText(/1 of \d+/);
+  await page.getByRole('searchbox', { name: 'Search alerts' }).fill('qqqqzzzz');
+  await expect(page.getByText('Nothing here is called “qqqqzzzz”')).toBeVisible();
+  await expect(evidence).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Decision', exact: true })).toHaveCount(0);
+});
+
 test('queue · offers to clear the filters when no alert matches', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts?status=Resolved&category=API+Failure&priority=Critical');
   await expect(page.getByText('No alerts match these filters')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/alerts');
+});
+
+/** As in a project in which nobody has been checked yet. */
+async function emptyProject(page: Page): Promise<void> {
+  await page.route(/\/v1\/(alerts|cases|entities)\?/, async (route) => {
+    const answer = await route.fetch();
+    const { meta } = await answer.json();
+    const none = { data: [], meta: { ...meta, total: 0, page: { ...meta.page, cursor: null } } };
+    await route.fulfill({ response: answer, json: none });
+  });
+  await page.route(/\/v1\/alerts\/counts/, async (route) => {
+    const answer = await route.fetch();
+    const { data, meta } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { ...data, total: 0, assigned_to: {} }, meta } });
+  });
+}
+
+test('queue · in a new project, empty lists say once that they are empty and lead on, and no alert is offered', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await emptyProject(page);
+  await signIn(page, 'analyst');
+  for (const list of ['alerts', 'cases', 'entities']) {
+    await page.goto(`/${list}`);
+    await expect(page.getByRole('link', { name: 'Try a check' })).toHaveAttribute('href', '/try');
+    await expect(page.getByText(/^No (alerts?|cases|people or companies) /)).toHaveCount(1);
+  }
+  await page.goto('/work');
+  await expect(page.getByText('so there is none to pull')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pull/ })).toHaveCount(0);
 });
 
 test('queue · shows the server’s message and the request id when loading fails, and retries', async ({

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import type { Ref } from 'react';
 import { useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
 import { entityHint } from '@/components/people/entity-hint';
+import { TryLink } from '@/components/try/try-link';
 import { nameOf } from '@/lib/domain/entity-name';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatCount, totalText } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { readQuery } from '@/lib/api/query';
 import { isFiltered, noFilters, type ListState } from './list-filters';
 import { type Outside, useOutside } from './use-outside';
 
@@ -39,9 +42,16 @@ export function NoAlerts(props: NoAlertsProps) {
       </EmptyState>
     );
   }
+  return <NothingLeft {...props} />;
+}
+
+function NothingLeft({ state }: NoAlertsProps) {
+  const total = useQuery(readQuery('/v1/alerts/counts', { query: {} })).data?.total;
+  const isNew = total === 0;
   return (
-    <EmptyState icon={CircleCheck} title={nothing[state.view]}>
+    <EmptyState icon={CircleCheck} title={isNew ? 'No alerts yet' : nothing[state.view]}>
       <p>Alerts appear here when a check finds something that needs review.</p>
+      {isNew && <TryLink>Try a check</TryLink>}
     </EmptyState>
   );
 }

@@ -1,17 +1,15 @@
 'use client';
 
-import { BriefcaseBusiness, SearchX } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
-import { Button } from '@/components/ui/button';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
-import { EmptyState } from '@/components/ui/empty-state';
 import { withoutFilters } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { ListHeader } from '@/components/ui/list-header';
+import { onDemand } from '@/components/ui/on-demand';
 import { SearchField } from '@/components/ui/search-field';
 import { Tabs } from '@/components/ui/tabs';
 import { useAssignablePeople } from '@/components/people/use-assignable-people';
@@ -27,6 +25,9 @@ import {
   useCaseListState,
 } from './case-filters';
 import { useCaseList, useCaseTotals } from './use-case-list';
+
+/** Loaded when there are no rows. */
+const noCases = onDemand(() => import('./no-cases'));
 
 const noun = ['case', 'cases'] as const;
 
@@ -56,6 +57,7 @@ export function CaseList() {
   );
   const list = useCaseList(query);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
+  const none = noCases.useCode(list.isSuccess && rows.length === 0);
   const totalOf = useCaseTotals(query);
   const hrefOf = useCaseListHref();
   const table = useRef<DataTableHandle>(null);
@@ -114,20 +116,7 @@ export function CaseList() {
           onChange: (sort) => setState({ sort: isCaseSort(sort) ? sort : null }),
         }}
         className="min-h-0 flex-1"
-        empty={
-          isFiltered ? (
-            <EmptyState icon={SearchX} title="No cases match this search">
-              <Button onClick={clear}>Clear search and filters</Button>
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={BriefcaseBusiness}
-              title={status ? `No cases are ${status.toLowerCase()}` : 'No cases yet'}
-            >
-              <p>A case opens when someone is verified or a screening finds a match.</p>
-            </EmptyState>
-          )
-        }
+        empty={none && <none.NoCases status={status} isFiltered={isFiltered} onClear={clear} />}
       />
     </div>
   );
