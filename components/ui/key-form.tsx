@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { Kbd } from './kbd';
 
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
@@ -11,4 +12,9 @@ export const KeyForm = (props: Omit<ComponentProps<'form'>, 'onKeyDown'>) => (
   // The fields' key events bubble up to the form.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <form {...props} onKeyDown={submitByKey} />
+);
+
+/** The hint for it in the form's button. */
+export const CommitKeys = () => (
+  <Kbd keys="⌘ ↵" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
 );

@@ -28,9 +28,10 @@ test('bulk · proposes decisions that need a reviewer, and one undo takes all of
   await selectAlerts(page, [easy, sanction]);
   const bar = page.getByRole('group', { name: 'Selected alerts' });
   await page.keyboard.press('b');
-  await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: /^False positives/ })).toBeFocused();
   // The open alert is among the selected ones, so no key decides it on its own.
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(decision.getByRole('group', { name: 'Selected alerts' })).toBeVisible();
   await expect(decision).toContainText('applies to all selected alerts');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.keyboard.press('1');
@@ -39,7 +40,7 @@ test('bulk · proposes decisions that need a reviewer, and one undo takes all of
   const rationale = form.getByLabel('Rationale');
   await expect(rationale).toHaveValue('Not the listed person. Date of birth conflicts with what is listed.');
   await rationale.fill('Other people, born in other years.');
-  await expect(form.getByRole('button', { name: 'Resolve 1, propose 1' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Resolve 1, propose 1' }).locator('kbd')).toHaveCount(2);
   await page.keyboard.press('ControlOrMeta+Enter');
 
   await expect(decision.getByRole('button', { name: 'Undo' })).toBeVisible();

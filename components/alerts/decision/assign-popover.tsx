@@ -9,6 +9,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
+import { CommitKeys, KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -40,7 +41,7 @@ function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
   const [person, setPerson] = useState<string | null>(alert.assigned_to ?? viewer.token);
   const [note, setNote] = useState('');
   return (
-    <form
+    <KeyForm
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,8 +60,8 @@ function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
       </Field>
       {assign.isError && <ProblemNotice title="The alert could not be assigned" problem={assign.error} />}
       <Button look="primary" type="submit" aria-disabled={person === null || assign.isPending}>
-        {assign.isPending ? 'Saving…' : 'Assign'}
+        {assign.isPending ? 'Saving…' : 'Assign'} <CommitKeys />
       </Button>
-    </form>
+    </KeyForm>
   );
 }

@@ -6,7 +6,7 @@ import { keepComment, useKeptComment } from '@/components/cases/comments/kept-co
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
-import { KeyForm } from '@/components/ui/key-form';
+import { CommitKeys, KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { useChange } from '@/components/ui/use-change';
@@ -57,7 +57,7 @@ export function CommentPopover({ caseToken }: { caseToken: string }) {
         </Field>
         {comment.isError && <ProblemNotice title="The comment could not be added" problem={comment.error} />}
         <Button look="primary" type="submit" aria-disabled={comment.isPending || !body.trim()}>
-          {comment.isPending ? 'Saving…' : 'Add comment'}
+          {comment.isPending ? 'Saving…' : 'Add comment'} <CommitKeys />
         </Button>
       </KeyForm>
     </Popover>

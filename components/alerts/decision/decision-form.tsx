@@ -4,7 +4,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { Kbd } from '@/components/ui/kbd';
+import { CommitKeys } from '@/components/ui/key-form';
 import type { ReadState } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { ChoiceButtons } from './choice-buttons';
@@ -23,13 +23,16 @@ interface DecisionFormProps {
   evidence: ReadState;
   broughtBack: Draft | null;
   onCommit: (plan: CommittedPlan, draft: Draft) => void;
+  /** Called when Escape leaves a text. */
+  onLeaveText: () => void;
 }
 
-export function DecisionForm({ alert, evidence, broughtBack, onCommit }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { alert, evidence, broughtBack, onCommit, onLeaveText } = props;
   const viewer = useViewer();
   const written = useDraft(alert, evidence, broughtBack);
   const { draft, change, isAwaited } = written;
-  const focus = useRationaleFocus(alert, written);
+  const focus = useRationaleFocus(alert, written, onLeaveText);
   const onRefused = () => draft.choice && focus.sendThere();
   const { plan, reviewers, commit, status, waitNoMore } = useCommit({
     alert,
@@ -82,7 +85,7 @@ export function DecisionForm({ alert, evidence, broughtBack, onCommit }: Decisio
         className={unlessChosen}
       >
         <span className="truncate">{plan.label}</span>
-        <Kbd keys="⌘ ↵" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
+        <CommitKeys />
       </Button>
       <p role="status" className="text-xs font-medium text-muted empty:hidden">
         {status}

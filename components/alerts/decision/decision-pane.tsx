@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { priorityBars } from '@/components/alerts/appearance';
 import { DueText } from '@/components/alerts/due-text';
 import { subjectName } from '@/components/alerts/list/alert-row';
@@ -31,9 +31,12 @@ interface DecisionPaneProps {
   broughtBack: BroughtBack | null;
   next: Alert | undefined;
   onCommit: (alert: Alert, plan: CommittedPlan, draft: Draft) => void;
+  onSnoozed: ComponentProps<typeof AlertActions>['onSnoozed'];
+  /** Called with the alert when Escape leaves a text of its decision. */
+  onLeaveText: (token: string) => void;
 }
 
-function Pane({ alert, evidence, broughtBack, next, onCommit }: DecisionPaneProps) {
+function Pane({ alert, evidence, broughtBack, next, onCommit, onSnoozed, onLeaveText }: DecisionPaneProps) {
   const { role } = useViewer();
   return (
     <>
@@ -47,8 +50,14 @@ function Pane({ alert, evidence, broughtBack, next, onCommit }: DecisionPaneProp
         {alert.category === 'API Failure' && canAct(role) && alert.status !== 'Resolved' && (
           <RetryFailedChecks key={alert.token} alert={alert} />
         )}
-        <Decide alert={alert} evidence={evidence} broughtBack={broughtBack} onCommit={onCommit} />
-        {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} />}
+        <Decide
+          alert={alert}
+          evidence={evidence}
+          broughtBack={broughtBack}
+          onCommit={onCommit}
+          onLeaveText={onLeaveText}
+        />
+        {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} onSnoozed={onSnoozed} />}
         <div className="border-t @max-[60rem]/triage:hidden">
           <AlertFacts alert={alert} />
         </div>
@@ -67,7 +76,8 @@ function Pane({ alert, evidence, broughtBack, next, onCommit }: DecisionPaneProp
 /** Memoized, so that another page of the list does not redraw it. */
 export const DecisionPane = memo(Pane);
 
-function Decide({ alert, evidence, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'>) {
+function Decide(props: Omit<DecisionPaneProps, 'next' | 'onSnoozed'>) {
+  const { alert, evidence, broughtBack, onCommit, onLeaveText } = props;
   const viewer = useViewer();
   const decider = otherDecider(alert, viewer.token);
   const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : whyNotDecide(alert, viewer);
@@ -111,6 +121,7 @@ function Decide({ alert, evidence, broughtBack, onCommit }: Omit<DecisionPanePro
           evidence={evidence}
           broughtBack={ofThis?.draft ?? null}
           onCommit={(plan, draft) => onCommit(alert, plan, draft)}
+          onLeaveText={() => onLeaveText(alert.token)}
         />
       )}
     </>

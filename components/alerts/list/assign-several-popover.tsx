@@ -6,12 +6,13 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { counted } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { CommitKeys, KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import type { useBulk } from './use-bulk';
 
 type AssignSeveralProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run'>;
 
-/** It opens beside the list, so that the selected rows stay in view. */
+/** Below a list it opens beside that, so that the selected rows stay in view. */
 type Beside = Pick<ComponentProps<typeof Popover>, 'beside'>;
 
 /** Assigns the selected alerts to anybody who may have them. */
@@ -27,7 +28,7 @@ export function AssignSeveralPopover({ beside, ...props }: AssignSeveralProps & 
       beside={beside}
       className="w-72"
       trigger={
-        <Button size="small" aria-keyshortcuts="s">
+        <Button aria-keyshortcuts="s">
           Assign… <Kbd keys="s" />
         </Button>
       }
@@ -41,7 +42,7 @@ function AssignFields({ selected, isPending, run, onDone }: AssignSeveralProps &
   const [person, setPerson] = useState<string | null>(null);
   const isReady = person !== null && !isPending;
   return (
-    <form
+    <KeyForm
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,8 +53,8 @@ function AssignFields({ selected, isPending, run, onDone }: AssignSeveralProps &
     >
       <AssigneeField value={person} onChange={setPerson} />
       <Button look="primary" type="submit" aria-disabled={!isReady}>
-        Assign {counted(selected.length, 'alert', 'alerts')}
+        Assign {counted(selected.length, 'alert', 'alerts')} <CommitKeys />
       </Button>
-    </form>
+    </KeyForm>
   );
 }

@@ -3,29 +3,21 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
-import { AssignSeveralPopover } from './assign-several-popover';
-import { ClearPopover } from './clear-popover';
-import type { useBulk } from './use-bulk';
+import { type Bulk, BulkActions } from './bulk-actions';
 
-type Bulk = ReturnType<typeof useBulk>;
-
-/** The actions on the selected alerts. */
+/** The actions on the selected alerts, below a list without the decision beside it. */
 export function BulkBar(bulk: Bulk) {
   return bulk.selected.length === 0 ? null : <Bar {...bulk} />;
 }
 
 function Bar(bulk: Bulk) {
-  const { selected, isPending, run, clear } = bulk;
-  const viewer = useViewer();
+  const { selected, clear } = bulk;
   const bar = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   useShortcuts({ b: () => actions.current?.querySelector('button')?.focus(), Escape: clear });
-  // The `disabled` attribute would take the focus away.
-  const start: Bulk['run'] = (change) => !isPending && run(change);
   return (
     <div
       ref={bar}
@@ -47,18 +39,7 @@ function Bar(bulk: Bulk) {
         <X aria-hidden />
       </Button>
       <div ref={actions} className="flex basis-full flex-wrap gap-1.5">
-        <Button size="small" aria-disabled={isPending} onClick={() => start({ kind: 'acknowledge' })}>
-          Acknowledge
-        </Button>
-        <Button
-          size="small"
-          aria-disabled={isPending}
-          onClick={() => start({ kind: 'assign', user_id: viewer.token })}
-        >
-          Assign to me
-        </Button>
-        <AssignSeveralPopover {...bulk} run={start} beside={bar} />
-        <ClearPopover {...bulk} run={start} beside={bar} />
+        <BulkActions {...bulk} beside={bar} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
-import { KeyForm } from '@/components/ui/key-form';
+import { CommitKeys, KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -22,7 +22,7 @@ import type { useBulk } from './use-bulk';
 
 type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run' | 'written' | 'write'>;
 
-/** It opens beside the list, so that the selected rows stay in view. */
+/** Below a list it opens beside that, so that the selected rows stay in view. */
 type Beside = Pick<ComponentProps<typeof Popover>, 'beside'>;
 
 /** Clearing a face or a document lets its person pass, so the words differ from those for matches. */
@@ -45,7 +45,7 @@ export function ClearPopover({ beside, ...props }: ClearProps & Beside) {
       beside={beside}
       className="w-80"
       trigger={
-        <Button size="small" aria-keyshortcuts="1">
+        <Button aria-keyshortcuts="1">
           {words.label} <Kbd keys="1" />
         </Button>
       }
@@ -107,7 +107,7 @@ function ClearForm({
         />
       )}
       <Button look="primary" type="submit" aria-disabled={!isReady}>
-        {clearLabel(plan)}
+        {clearLabel(plan)} <CommitKeys />
       </Button>
     </KeyForm>
   );
