@@ -6,9 +6,7 @@ import { subjectName } from '@/components/alerts/list/alert-row';
 import { useViewer } from '@/components/shell/viewer';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
-import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { namesOf } from '@/components/people/use-everybody';
 import { type Draft, forgetDraft, keepDraft } from './draft';
 import type { CommittedPlan } from './plan';
 import { heldAfter, type Undoable, without } from './undoable';
@@ -32,28 +30,19 @@ export interface BroughtBack {
   revision: number;
 }
 
-const params = (token: string) => ({ path: { alert_token: token } });
+/** Of the workspace, which has loaded before anybody can decide. */
+type DecisionCode = Pick<typeof import('./send-decision'), 'send' | 'lossText'>;
 
 /**
- * Sends the decision. The server acknowledges an Open alert only when it makes the resolution, so an undone one stays
- * Open (docs/adr/0041).
+ * @param reopen shows an alert again whose decision was undone or refused
+ * @param code null until it has loaded
  */
-function send({ token }: Alert, plan: CommittedPlan): Promise<Alert> {
-  const hold = { hold_seconds: holdSeconds };
-  if (plan.kind === 'escalate') {
-    const body = { ...plan.body, ...hold };
-    return dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: params(token), body }));
-  }
-  const body = { ...plan.body, ...hold };
-  return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
-}
-
-/** @param reopen shows an alert again whose decision was undone or refused */
-export function useDecisions(reopen: (token: string) => void) {
+export function useDecisions(reopen: (token: string) => void, code: DecisionCode | null) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
   const { mutateAsync: sendMove } = useMutation({
-    mutationFn: ({ alert, plan }: { alert: Alert; plan: CommittedPlan }) => send(alert, plan),
+    mutationFn: ({ alert, plan, send }: { alert: Alert; plan: CommittedPlan } & Pick<DecisionCode, 'send'>) =>
+      send(alert, plan),
   });
   const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
   /** The decisions that can be undone, the newest last. */
@@ -70,21 +59,15 @@ export function useDecisions(reopen: (token: string) => void) {
     reopen(alert.token);
   };
 
-  /**
-   * Describes a decision that somebody else made first. The code is loaded with the evidence; without it, the refusal
-   * itself is shown.
-   */
-  async function tellLoss(before: Alert, now: Alert, { isEdited }: Draft): Promise<string | null> {
-    const code = await import('./lost-to').catch(() => null);
-    const loss = code && code.lostTo(before, now, person, namesOf(queryClient));
-    // A drafted text is not kept: the evidence gives it again.
-    return loss && isEdited ? `${loss} Your text is kept.` : loss;
-  }
-
-  async function make(alert: Alert, plan: CommittedPlan, draft: Draft): Promise<void> {
+  async function make(
+    alert: Alert,
+    plan: CommittedPlan,
+    draft: Draft,
+    { send, lossText }: DecisionCode,
+  ): Promise<void> {
     const { token } = alert;
     try {
-      updateCachedAlert(queryClient, token, await sendMove({ alert, plan }));
+      updateCachedAlert(queryClient, token, await sendMove({ alert, plan, send }));
       forgetDraft(person, token);
       refetchAroundAlert(queryClient);
     } catch (problem) {
@@ -92,7 +75,7 @@ export function useDecisions(reopen: (token: string) => void) {
       setHeld((all) => all.filter((each) => each.alert.token !== token));
       bringBack(alert, { ...draft, hasFailed: true });
       const now = await refetchAfterConflict(queryClient, token, problem);
-      const lost = now && (await tellLoss(alert, now, draft));
+      const lost = now && lossText(queryClient, { before: alert, now, person, draft });
       toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
     } finally {
       busy.current.delete(token);
@@ -102,12 +85,12 @@ export function useDecisions(reopen: (token: string) => void) {
   /** Shows the alert as decided at once. Does nothing if a decision on it is already being sent. */
   function commit(alert: Alert, plan: CommittedPlan, draft: Draft): boolean {
     const { token } = alert;
-    if (busy.current.has(token)) return false;
+    if (!code || busy.current.has(token)) return false;
     busy.current.add(token);
     const until = Date.now() + holdSeconds * 1_000;
     const look = { action: plan.kind, by: person, until: new Date(until).toISOString() };
     updateCachedAlert(queryClient, token, { held: look });
-    const committed = { alert, done: plan.done, draft, until, sent: make(alert, plan, draft) };
+    const committed = { alert, done: plan.done, draft, until, sent: make(alert, plan, draft, code) };
     setHeld((all) => [...all, committed]);
     setDecided((all) => new Set([...all, token]));
     return true;

@@ -22,8 +22,8 @@ interface AlertListProps extends Omit<ListHeaderProps, 'onEnter' | 'onLeaveSearc
   /** Called when a key moves to another row. */
   onMove?: (token: string) => void;
   tableRef: RefObject<DataTableHandle | null>;
-  /** The list is hidden, and its selection is shown elsewhere. */
-  isFolded?: boolean;
+  /** Whether something beside the list shows the actions on its selection. */
+  isDecidedBeside?: boolean;
   /** The undo bar of the last decision, if nothing beside the list shows it. */
   undoBar: ReactNode;
 }
@@ -59,11 +59,11 @@ function rowOf(
 }
 
 export function AlertList(props: AlertListProps) {
-  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isFolded = false } = props;
+  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isDecidedBeside = false } = props;
   const { role } = useViewer();
   const { problems, selected } = bulk;
   const selection = canAct(role) ? bulk.selection : undefined;
-  const bar = bulkBar.useCode(selected.length > 0);
+  const bar = bulkBar.useCode(selected.length > 0 && !isDecidedBeside);
   const rows = useMemo(
     () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
     [list.groups, current, problems],
@@ -107,13 +107,16 @@ export function AlertList(props: AlertListProps) {
         empty={none && <none.NoAlerts state={state} onChange={onChange} pressedByEnter={pressedByEnter} />}
         className="min-h-0 flex-1"
       />
-      {bar && !isFolded && <bar.BulkBar {...bulk} />}
+      {bar && !isDecidedBeside && <bar.BulkBar {...bulk} />}
       {props.undoBar}
       <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
-        <span className="pointer-coarse:invisible">
-          J K alerts · ← → hits · {selection && 'X select · '}? all keys
+        <span className="key-hint">
+          J K alerts <span className="@max-[60rem]/triage:hidden">· ← → hits</span>{' '}
+          {selection && '· X select '}· ? all keys
         </span>
-        <LiveMark />
+        <span className="ml-auto">
+          <LiveMark />
+        </span>
       </footer>
     </>
   );

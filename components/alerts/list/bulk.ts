@@ -7,6 +7,8 @@ import type { Alert, BulkOutcome, Resolution } from '@/lib/domain/alerts/schema'
 import { type ClearPlan, decidedText } from './clear-plan';
 import { isDecided } from './group';
 
+export { tellChanged, tellUndone } from './bulk-messages';
+
 /** The changes that can be made to several alerts at once. */
 export type BulkChange =
   | { kind: 'acknowledge' }

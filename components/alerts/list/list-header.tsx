@@ -1,18 +1,18 @@
 'use client';
 
-import { ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { categories } from '@/components/alerts/appearance';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { FilterChips, FilterPopover } from '@/components/ui/filters/filter-bar';
-import { isNamed } from '@/components/ui/is-named';
 import { onDemand } from '@/components/ui/on-demand';
 import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
 import { isFiltered, type ListState, useListHref, type View, views } from './list-filters';
+import type { AlertCategory } from '@/lib/domain/words';
+import { namedCategories } from './named-categories';
 import type { NewAlerts } from './use-alert-list';
 import { shownText } from './shown-text';
 import { useListFilters } from './use-list-filters';
@@ -34,6 +34,12 @@ export interface ListHeaderProps {
 /** Loaded once the counts say that there are any. */
 const overdueLink = onDemand(() => import('./overdue-link'));
 
+/** Loaded once there are any. */
+const newAlertsButton = onDemand(() => import('./new-alerts-button'));
+
+/** Loaded once there are any. */
+const categoryOffers = onDemand(() => import('./category-offers'));
+
 const labels: Record<View, string> = {
   open: 'Open',
   unassigned: 'Unassigned',
@@ -54,10 +60,14 @@ export function ListHeader({
   const filters = useListFilters(state);
   const { counts, overdue } = useViewCounts(state);
   const late = overdueLink.useCode(overdue > 0);
+  const fresh = newAlertsButton.useCode(newAlerts.count > 0);
+  const named = namedCategories(state.q ?? '');
+  const offers = categoryOffers.useCode(named.length > 0);
   const filterButton = useRef<HTMLButtonElement>(null);
+  const choose = (category: AlertCategory) => onChange({ q: null, category });
   const enter = (text: string) => {
     const [category] = namedCategories(text);
-    if (category) onChange({ q: null, category });
+    if (category) choose(category);
     else onEnter(text);
     return category !== undefined;
   };
@@ -67,7 +77,8 @@ export function ListHeader({
       <div className="flex min-h-8 items-center gap-x-2">
         <h2 className="text-lg font-semibold">Alerts</h2>
         {late && <late.OverdueLink state={state} count={overdue} />}
-        <NewAlertsButton {...newAlerts} />
+        {/* A place that is otherwise empty, so that nothing shifts. */}
+        <div role="status">{fresh && newAlerts.count > 0 && <fresh.NewAlertsButton {...newAlerts} />}</div>
         {canAct(role) && (
           <Button onClick={onPullNext} aria-keyshortcuts="n" className="ml-auto">
             Pull next <Kbd keys="n" />
@@ -98,25 +109,11 @@ export function ListHeader({
       <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 not-empty:pt-2">
         {!filters && isFiltered(state) && <span className="h-7 pointer-coarse:h-10" />}
         <FilterChips {...control} onPressed={() => filterButton.current?.focus()} />
-        <NamedCategories state={state} onChange={onChange} />
+        {offers && <offers.CategoryOffers categories={named} onChoose={choose} />}
       </div>
       <ViewTabs state={state} onChange={onChange} counts={counts} />
     </header>
   );
-}
-
-/** The search is for names; a text that names a category is offered as a filter. */
-function namedCategories(text: string) {
-  const named = text.trim();
-  return named.length < 3 ? [] : categories.filter((category) => isNamed(category, named));
-}
-
-function NamedCategories({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
-  return namedCategories(state.q ?? '').map((category, index) => (
-    <Button key={category} size="small" onClick={() => onChange({ q: null, category })}>
-      Show {category} alerts {index === 0 && <Kbd keys="↵" />}
-    </Button>
-  ));
 }
 
 interface ViewTabsProps extends Pick<ListHeaderProps, 'state' | 'onChange'> {
@@ -141,23 +138,5 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
       onChoose={(view) => onChange({ view, status: null })}
       className="-ml-2"
     />
-  );
-}
-
-/** Shown in a place that is otherwise empty, so that nothing shifts. */
-function NewAlertsButton({ count, show }: NewAlerts) {
-  return (
-    <div role="status">
-      {count > 0 && (
-        <button
-          type="button"
-          onClick={show}
-          className="inline-flex h-7 items-center gap-1 rounded-full bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent hover:text-ink"
-        >
-          <ArrowUp aria-hidden className="size-3.5" />
-          {count} new<span className="sr-only">{count === 1 ? ' alert' : ' alerts'}</span>
-        </button>
-      )}
-    </div>
   );
 }

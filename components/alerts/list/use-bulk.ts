@@ -4,7 +4,6 @@ import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert
 import { heldAfter, type Undoable, without } from '@/components/alerts/decision/undoable';
 import { useViewer } from '@/components/shell/viewer';
 import { noSelection, type Selection } from '@/components/ui/data-table/selection';
-import { counted } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -56,8 +55,12 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: (decided?: Readonl
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ change, alerts }: { change: BulkChange; alerts: readonly Alert[] }) =>
-      (await code()).changeSeveral(change, alerts, person),
+    mutationFn: async ({ change, alerts }: { change: BulkChange; alerts: readonly Alert[] }) => {
+      const { changeSeveral, tellChanged } = await code();
+      const result = await changeSeveral(change, alerts, person);
+      tellChanged(result);
+      return result;
+    },
     onSuccess: (result, { change }) => {
       const { done, leftOut, held, problems: refused } = result;
       show(result);
@@ -71,14 +74,6 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: (decided?: Readonl
         ]);
       if (refused.size === 0) setWritten(null);
       onEnd(new Set(held?.tokens));
-      if (refused.size > 0)
-        toast.info(`${counted(refused.size, 'alert', 'alerts')} left out`, {
-          description: ['The rows say why.', leftOut].filter(Boolean).join(' '),
-        });
-      else if (!held) {
-        const tell = result.changed.size > 0 ? toast.success : toast.info;
-        tell(done, { description: leftOut ?? undefined });
-      }
     },
     onError: (problem) =>
       toast.error('The alerts could not be changed', { description: describeProblem(problem) }),
@@ -87,16 +82,14 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: (decided?: Readonl
   async function undo(batch: Batch): Promise<void> {
     const { tokens, rationale } = batch;
     setBatches((all) => without(all, batch));
-    const result = await (await code()).undoSeveral(tokens);
+    const { undoSeveral, tellUndone } = await code();
+    const result = await undoSeveral(tokens);
+    tellUndone(result);
     show(result);
     select((token) => result.changed.has(token));
     setProblems(result.problems);
     setWritten(rationale);
     onEnd();
-    if (result.problems.size > 0)
-      toast.error(`${counted(result.problems.size, 'alert', 'alerts')} could not be undone`, {
-        description: 'The rows say why.',
-      });
   }
 
   const newest = batches.at(-1);

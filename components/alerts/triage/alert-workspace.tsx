@@ -1,21 +1,24 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { DecisionPane } from '@/components/alerts/decision/decision-pane';
-import { SelectionNotice } from '@/components/alerts/decision/selection-notice';
+import { SelectionPane } from '@/components/alerts/decision/selection-pane';
 import type { useDecisions } from '@/components/alerts/decision/use-decisions';
 import type { Draft } from '@/components/alerts/decision/draft';
 import type { CommittedPlan } from '@/components/alerts/decision/plan';
+import { type OfferUndo, useSnoozing } from '@/components/alerts/decision/use-snoozing';
 import { Evidence } from '@/components/alerts/evidence/evidence';
 import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
 import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
+import type { Bulk } from '@/components/alerts/list/bulk-actions';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import { type AlertGroup, groupBySubject, placeOf } from '@/components/alerts/list/group';
+import type { ListQuery } from '@/components/alerts/list/list-filters';
 import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -28,10 +31,12 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { nextFor } from './next-alert';
 import { positionOf } from './position';
 import { useAhead } from './use-ahead';
+import { useLeft } from './use-left';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
 export { UndoBar } from '@/components/alerts/decision/undo-bar';
+export { lossText, send } from '@/components/alerts/decision/send-decision';
 export { nextFor };
 
 export interface WorkspaceProps {
@@ -39,21 +44,28 @@ export interface WorkspaceProps {
   token: string | undefined;
   /** The alert as loaded by the list. */
   listed: Alert | undefined;
+  /** What the list asks for. */
+  queries: readonly ListQuery[];
   groups: readonly AlertGroup[];
   /** Alerts that the list still shows, although they have left it. */
   gone: ReadonlySet<string>;
   /** How many alerts the list has. */
   count: AlertCount;
   isListPending: boolean;
-  /** How many alerts are selected in the list. */
-  selected: number;
-  onClearSelection: () => void;
+  bulk: Bulk;
   decisions: ReturnType<typeof useDecisions>;
   /** The undo bar of the last decision. */
   undoBar: ReactNode;
   onOpen: (token: string) => void;
   onShowList: () => void;
   onCommit: (alert: Alert, plan: CommittedPlan, draft: Draft) => void;
+  /** Leaves an alert that the list no longer has after its filters changed; undefined where that would close it. */
+  onLeave: (() => void) | undefined;
+  offerUndo: OfferUndo;
+  /** Opens another alert and moves the focus to it. */
+  onGoOn: (token: string) => void;
+  /** Moves the focus to an alert. */
+  onFocus: (token: string) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
@@ -62,6 +74,7 @@ export function AlertWorkspace(props: WorkspaceProps) {
   const { token, listed } = props;
   const found = useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const alert = found.data ?? listed;
+  useLeft(props);
   const failure = found.isError && !found.data && (
     <ProblemNotice
       title="Some of the evidence could not be loaded"
@@ -84,11 +97,13 @@ interface OpenAlertProps extends WorkspaceProps {
 function OpenAlert(props: OpenAlertProps) {
   const { alert, state, failure, groups, gone, count, decisions, onOpen, onShowList, onCommit, headingRef } =
     props;
-  const { selected, onClearSelection, undoBar } = props;
+  const { bulk, undoBar, offerUndo, onGoOn, onFocus } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
-  const next = nextFor(useViewer(), groups, alert.token, decisions.decided);
+  const next = nextFor(useViewer(), groups, alert.token, decisions.decided, gone);
   useAhead(next);
+  const goOn = () => (next ? onGoOn(next.token) : onFocus(alert.token));
+  const onSnoozed = useSnoozing({ offerUndo, reopen: onGoOn, goOn });
   const step = hits.findIndex(({ token }) => token === alert.token);
   const toHit = (hit: Alert | undefined) => hit && onOpen(hit.token);
   useShortcuts({
@@ -124,8 +139,8 @@ function OpenAlert(props: OpenAlertProps) {
         aria-label="Decision"
         className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:border-t"
       >
-        {selected > 0 ? (
-          <SelectionNotice count={selected} onClear={onClearSelection} onShowList={onShowList} />
+        {bulk.selected.length > 0 ? (
+          <SelectionPane bulk={bulk} onShowList={onShowList} />
         ) : (
           <DecisionPane
             alert={alert}
@@ -133,6 +148,8 @@ function OpenAlert(props: OpenAlertProps) {
             broughtBack={decisions.broughtBack}
             next={next}
             onCommit={onCommit}
+            onSnoozed={onSnoozed}
+            onLeaveText={onFocus}
           />
         )}
         {undoBar}
@@ -174,9 +191,6 @@ function WhyNothing({ problem, onRetry, onShowList }: Parameters<typeof NothingO
   }
   if (problem)
     return <ProblemNotice title="The alert could not be loaded" problem={problem} onRetry={onRetry} />;
-  return (
-    <EmptyState icon={Inbox} title="No alert to show">
-      <p>The evidence of an alert and its decision appear here.</p>
-    </EmptyState>
-  );
+  // The list says why there is none, and what to do.
+  return null;
 }

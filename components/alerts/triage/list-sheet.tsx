@@ -64,7 +64,7 @@ export function ListSheet(props: ListSheetProps) {
       finalFocus={endFocus}
     >
       {/* The other keys of the screen do nothing while the sheet is open, so their hints are hidden. */}
-      <div ref={content} className="flex h-full min-h-0 flex-col [&_kbd]:hidden">
+      <div ref={content} className="flex h-full min-h-0 flex-col [&_.key-hint]:hidden">
         <AlertList {...list} onOpen={choose} onPullNext={pull} tableRef={table} />
       </div>
     </Sheet>

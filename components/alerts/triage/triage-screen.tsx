@@ -35,9 +35,9 @@ export function TriageScreen() {
   const { token, current, open } = shown;
   const places = usePlaces({ token, current, groups, isListPending: list.query.isPending });
   const { screen, pane, table, sheetTable, heading, sheet, setSheet, panes, layout, place } = places;
-  const { isOpen, isFolded } = layout;
+  const { isOpen } = layout;
   const foldedList = listSheet.useCode(sheet !== null);
-  const deciding = useDeciding({ groups, current, places, open, code });
+  const deciding = useDeciding({ list, current, places, open, code });
   const { bulk, undoable } = deciding;
   const bar = code && undoable && <code.UndoBar {...undoable} />;
   const openAlert = useCallback(
@@ -81,7 +81,7 @@ export function TriageScreen() {
             {...listProps}
             tableRef={table}
             onMove={(row) => isOpen && open(row, 'replace')}
-            isFolded={isFolded}
+            isDecidedBeside={isOpen}
             undoBar={isOpen ? null : bar}
           />
         </section>
@@ -97,17 +97,21 @@ export function TriageScreen() {
           <code.AlertWorkspace
             token={shown.requested}
             listed={shown.listed}
+            queries={queries}
             groups={groups}
             gone={list.gone}
             count={list.count}
             isListPending={list.query.isPending || !shown.isListPainted}
-            selected={bulk.selected.length}
-            onClearSelection={bulk.clear}
+            bulk={bulk}
             decisions={deciding.decisions}
             undoBar={bar}
             onOpen={(chosen) => open(chosen, 'replace')}
             onShowList={() => setSheet('row')}
             onCommit={deciding.commit}
+            onLeave={panes === 'one' ? undefined : () => open(null, 'replace')}
+            offerUndo={deciding.offerUndo}
+            onGoOn={deciding.reopen}
+            onFocus={places.wantFocus}
             headingRef={heading}
           />
         )}

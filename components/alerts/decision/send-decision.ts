@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { holdSeconds } from '@/components/alerts/alert-mutations';
+import { namesOf } from '@/components/people/use-everybody';
+import { api, dataOf } from '@/lib/api/client';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Draft } from './draft';
+import { lostTo } from './lost-to';
+import type { CommittedPlan } from './plan';
+
+const params = (token: string) => ({ path: { alert_token: token } });
+
+/**
+ * Sends the decision. The server acknowledges an Open alert only when it makes the resolution, so an undone one stays
+ * Open (docs/adr/0041).
+ */
+export function send({ token }: Alert, plan: CommittedPlan): Promise<Alert> {
+  const hold = { hold_seconds: holdSeconds };
+  if (plan.kind === 'escalate') {
+    const body = { ...plan.body, ...hold };
+    return dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: params(token), body }));
+  }
+  const body = { ...plan.body, ...hold };
+  return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
+}
+
+interface Loss {
+  before: Alert;
+  now: Alert;
+  person: string;
+  draft: Draft;
+}
+
+/** Describes a decision that somebody else made first; null if that is not why it was refused. */
+export function lossText(queryClient: QueryClient, { before, now, person, draft }: Loss): string | null {
+  const loss = lostTo(before, now, person, namesOf(queryClient));
+  // A drafted text is not kept: the evidence gives it again.
+  return loss && draft.isEdited ? `${loss} Your text is kept.` : loss;
+}
