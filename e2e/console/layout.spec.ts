@@ -39,6 +39,7 @@ test('layout · at 1152 px the first alert is shown with its decision, and the l
   await rowOf(page, alert).getByRole('checkbox').last().check();
   await expect(sheet.getByRole('group', { name: 'Selected alerts' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
   await expect(decision).toContainText('applies to the selected alert');
   // The actions are where the open alert would be decided, too.
   await page.keyboard.press('1');
