@@ -19,7 +19,11 @@ export function SelectionPane({ bulk, onShowList }: SelectionPaneProps) {
   const actions = useRef<HTMLDivElement>(null);
   useShortcuts({ b: () => actions.current?.querySelector('button')?.focus(), Escape: clear });
   return (
-    <div role="group" aria-label="Selected alerts" className="flex flex-col gap-3 p-4">
+    <div
+      role="group"
+      aria-label="Selected alerts"
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
+    >
       <h2 className="flex items-center gap-2 text-lg font-semibold">
         <ListChecks aria-hidden className="size-5 text-accent" />
         <span role="status">
