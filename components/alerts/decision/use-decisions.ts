@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
 import type { CommittedPlan } from './plan';
+import type * as Sent from './send-decision';
 import { heldAfter, type Undoable, without } from './undoable';
 
 interface Committed {
@@ -31,7 +32,7 @@ export interface BroughtBack {
 }
 
 /** Of the workspace, which has loaded before anybody can decide. */
-type DecisionCode = Pick<typeof import('./send-decision'), 'send' | 'lossText'>;
+export type DecisionCode = Pick<typeof Sent, 'send' | 'lossText'>;
 
 /**
  * @param reopen shows an alert again whose decision was undone or refused

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastOf, type Undoable } from '@/components/alerts/decision/undoable';
-import { useDecisions } from '@/components/alerts/decision/use-decisions';
+import { type DecisionCode, useDecisions } from '@/components/alerts/decision/use-decisions';
 import type { useAlertList } from '@/components/alerts/list/use-alert-list';
 import { useBulk } from '@/components/alerts/list/use-bulk';
 import { useViewer } from '@/components/shell/viewer';
 import type { WorkspaceProps } from './alert-workspace';
+import type { nextFor } from './next-alert';
 import type { usePlaces } from './use-places';
 
 interface Deciding {
@@ -14,7 +15,7 @@ interface Deciding {
   places: ReturnType<typeof usePlaces>;
   open: (token: string, how: 'replace') => void;
   /** The code of the workspace, once it has loaded. */
-  code: Pick<typeof import('./alert-workspace'), 'nextFor' | 'send' | 'lossText'> | null;
+  code: (DecisionCode & { nextFor: typeof nextFor }) | null;
 }
 
 /** Decisions on the open alert and on the selected ones: the next alert opens by itself, and an undo returns to it. */
