@@ -2,12 +2,12 @@
 
 import { Calendar } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { formatDate } from '@/lib/domain/readable';
 import { existingDay } from '@/lib/platform/days';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { dayInText } from './date-text';
 import { TextInput } from './field';
-import { formatDate } from './format';
 
 interface DateInputProps {
   /** YYYY-MM-DD, or what was typed if it is not a day. */

@@ -17,7 +17,8 @@ const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash
  * Omitted fields keep their values (API §5.15). Throws as `logoOf` for a logo that is refused or cannot be checked.
  */
 export async function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
-  const columns = logo === undefined ? {} : columnsOf(logo === null ? null : await logoOf(logo, ctx.project.id));
+  const columns =
+    logo === undefined ? {} : columnsOf(logo === null ? null : await logoOf(logo, ctx.project.id));
   return transaction(ctx, async (tx) => {
     const before = await lockBranding(tx, ctx);
     const { logo: _bytes, ...compared } = { logo: null, ...fields, ...columns };

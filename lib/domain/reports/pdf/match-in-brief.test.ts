@@ -45,7 +45,7 @@ describe('evidence packs · matches', () => {
       ['Also known as', '–', 'Not given', 'فالنتينا (weak)'],
       ['Date of birth', '1 Jan 1973', 'Conflicts', '14 Feb 1966\n1967'],
       ['Nationality', 'Finland', 'Agrees', 'Finland'],
-      ['Country', 'Sweden', 'Not listed', '–'],
+      ['Residence', 'Sweden', 'Not listed', '–'],
     ]);
   });
 

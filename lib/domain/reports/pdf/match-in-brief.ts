@@ -61,8 +61,9 @@ const reasonVerdicts: Record<ExplanationFeature['verdict'], string> = {
 const signed = (points: number) => `${points > 0 ? '+' : ''}${shownNumber(points)}`;
 
 /** "Name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
-function reasonOf({ feature, query, candidate, verdict, contribution, note }: ExplanationFeature): string {
-  const { label, format } = lookOf(feature);
+function reasonOf(part: ExplanationFeature, subject: ReportedAlert['subject']): string {
+  const { feature, query, candidate, verdict, contribution, note } = part;
+  const { label, format } = lookOf(feature, subject);
   const values = [...new Set(present([query, candidate]))].map(format).join(', ');
   const beside = present([values, note]).join('; ');
   return `${label} ${reasonVerdicts[verdict] ?? verdict}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
@@ -71,11 +72,11 @@ function reasonOf({ feature, query, candidate, verdict, contribution, note }: Ex
 const otherScore = (label: string, score: number | null | undefined) =>
   typeof score === 'number' ? `${label}: ${shownNumber(score)}` : null;
 
-function scoreOf(match: Match): string {
+function scoreOf(match: Match, subject: ReportedAlert['subject']): string {
   const { match_score, explanation, score_without_date, ofac_score, model_version } = match;
   return present([
     shownNumber(match_score),
-    ...explanation.map(reasonOf),
+    ...explanation.map((part) => reasonOf(part, subject)),
     otherScore('Without the date of birth', score_without_date),
     otherScore('OFAC-equivalent score', ofac_score),
     model_version && `Model of the matcher: ${model_version}`,
@@ -124,7 +125,7 @@ function listedIn({
 
 /** The facts of the listed party that the comparison does not show, and how the score came about. */
 export function matchInBrief(item: Fields): Fields {
-  const { match, evidence } = item as ReportedAlert; // as written by Pack.add
+  const { match, evidence, subject } = item as ReportedAlert; // as written by Pack.add
   if (!match) return {};
-  return { ...(isListedParty(evidence) ? listedIn(evidence) : {}), match_score: scoreOf(match) };
+  return { ...(isListedParty(evidence) ? listedIn(evidence) : {}), match_score: scoreOf(match, subject) };
 }
