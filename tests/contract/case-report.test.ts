@@ -86,15 +86,13 @@ describe('cases · report', () => {
     );
   });
 
-  it('contains its entities with their owners', async () => {
+  it('contains its entities with their owners and the shares that the flow gave', async () => {
     const listed = await get(`/v1/cases/${token}/entities`);
     const asListed = pack.entities.map(({ owners: _, ownership_percentage: __, ...entity }) => entity);
     expect(byToken(asListed)).toEqual(byToken(listed));
     const company = pack.entities.find(({ type }) => type === 'Company');
     expect(company?.owners).toMatchObject([{ name: 'محمد علي', ownership_percentage: 60 }]);
-  });
-
-  it('contains the share that the flow gave of each owner', () => {
+    // The flow gave this one.
     const shares = pack.entities.map(({ role, ownership_percentage }) => [role, ownership_percentage]);
     expect(shares).toContainEqual(['UBO', 61.5]);
     expect(shares).toContainEqual(['Director', null]);

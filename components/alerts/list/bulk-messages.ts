@@ -1,6 +1,6 @@
 import { counted } from '@/components/ui/format';
 import { toast } from '@/components/ui/toast';
-import type { BulkResult } from './bulk';
+import type { BulkResult } from './bulk-result';
 
 /** Says what was left out; what was done only where no undo bar says it. */
 export function tellChanged({ problems, leftOut, held, changed, done }: BulkResult): void {

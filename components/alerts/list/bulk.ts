@@ -4,6 +4,7 @@ import { counted, formatCount } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert, BulkOutcome, Resolution } from '@/lib/domain/alerts/schema';
+import type { BulkResult, Changed, Outcome, Problems } from './bulk-result';
 import { type ClearPlan, decidedText } from './clear-plan';
 import { isDecided } from './group';
 
@@ -20,25 +21,6 @@ export type BulkChange =
       /** Who the proposals go to. */
       reviewer: string | undefined;
     };
-
-type Changed = Map<string, Partial<Alert>>;
-/** Why an alert was not changed, by its token. */
-type Problems = Map<string, string>;
-
-interface Outcome {
-  /** What is known about each changed alert before it is read again. */
-  changed: Changed;
-  problems: Problems;
-}
-
-export interface BulkResult extends Outcome {
-  /** What was done, in a few words. */
-  done: string;
-  /** How many alerts were left out because they were decided, in words; null if none was. */
-  leftOut: string | null;
-  /** The alerts that can be undone, and until when, in milliseconds since 1970; null if none can. */
-  held: { tokens: readonly string[]; until: number } | null;
-}
 
 /** The API's limit per request. */
 const maxAlerts = 50;

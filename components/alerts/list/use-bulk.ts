@@ -7,7 +7,8 @@ import { noSelection, type Selection } from '@/components/ui/data-table/selectio
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { BulkChange, BulkResult } from './bulk';
+import type { BulkChange } from './bulk';
+import type { BulkResult } from './bulk-result';
 import type { AlertGroup } from './group';
 import { keepBulk, recallBulk } from './kept-bulk';
 

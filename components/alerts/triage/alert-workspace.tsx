@@ -16,9 +16,7 @@ import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
 import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
 import type { Bulk } from '@/components/alerts/list/bulk-actions';
-import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import { type AlertGroup, groupBySubject, placeOf } from '@/components/alerts/list/group';
-import type { ListQuery } from '@/components/alerts/list/list-filters';
 import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -31,7 +29,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { nextFor } from './next-alert';
 import { positionOf } from './position';
 import { useAhead } from './use-ahead';
-import { useLeft } from './use-left';
+import { type Left, useLeft } from './use-left';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
@@ -39,19 +37,11 @@ export { UndoBar } from '@/components/alerts/decision/undo-bar';
 export { lossText, send } from '@/components/alerts/decision/send-decision';
 export { nextFor };
 
-export interface WorkspaceProps {
-  /** Undefined while no alert is open. */
-  token: string | undefined;
+export interface WorkspaceProps extends Left {
   /** The alert as loaded by the list. */
   listed: Alert | undefined;
-  /** What the list asks for. */
-  queries: readonly ListQuery[];
-  groups: readonly AlertGroup[];
   /** Alerts that the list still shows, although they have left it. */
   gone: ReadonlySet<string>;
-  /** How many alerts the list has. */
-  count: AlertCount;
-  isListPending: boolean;
   bulk: Bulk;
   decisions: ReturnType<typeof useDecisions>;
   /** The undo bar of the last decision. */
@@ -59,8 +49,6 @@ export interface WorkspaceProps {
   onOpen: (token: string) => void;
   onShowList: () => void;
   onCommit: (alert: Alert, plan: CommittedPlan, draft: Draft) => void;
-  /** Leaves an alert that the list no longer has after its filters changed; undefined where that would close it. */
-  onLeave: (() => void) | undefined;
   offerUndo: OfferUndo;
   /** Opens another alert and moves the focus to it. */
   onGoOn: (token: string) => void;

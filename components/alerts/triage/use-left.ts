@@ -1,9 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { isWhole } from '@/components/alerts/list/is-whole';
-import { placeOf } from '@/components/alerts/list/group';
-import type { WorkspaceProps } from './alert-workspace';
+import type { AlertCount } from '@/components/alerts/list/count-loaded';
+import { type AlertGroup, placeOf } from '@/components/alerts/list/group';
+import type { ListQuery } from '@/components/alerts/list/list-filters';
 
-type Left = Pick<WorkspaceProps, 'token' | 'queries' | 'groups' | 'count' | 'isListPending' | 'onLeave'>;
+export interface Left {
+  /** Undefined while no alert is open. */
+  token: string | undefined;
+  /** What the list asks for. */
+  queries: readonly ListQuery[];
+  groups: readonly AlertGroup[];
+  /** How many alerts the list has. */
+  count: AlertCount;
+  isListPending: boolean;
+  /** Leaves an alert that the list no longer has after its filters changed; undefined where that would close it. */
+  onLeave: (() => void) | undefined;
+}
 
 /**
  * Leaves the open alert when the user changes what the list shows and the new list does not have it. An alert that was
