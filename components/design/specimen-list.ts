@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import { BadgeSpecimen, KbdSpecimen, LiveSpecimen, LongNameSpecimen, TimeSpecimen } from './specimens/words';
 import { ButtonSpecimen, MenuSpecimen, TooltipSpecimen } from './specimens/controls';
@@ -6,7 +7,6 @@ import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './specimens/forms'
 import { AwaitedSpecimen, DialogSpecimen, SheetSpecimen } from './specimens/overlays';
 import { TokenSpecimen, TypeSpecimen } from './specimens/foundations';
 import { AvatarSpecimen, CodeSpecimen, DifferenceSpecimen, MarkSpecimen } from './specimens/marks';
-import { BarListSpecimen, ShareBarSpecimen, TimeChartSpecimen } from './specimens/charts';
 import {
   CheckboxSpecimen,
   ComboboxSpecimen,
@@ -24,6 +24,15 @@ import {
 } from './specimens/lists';
 import { StatusSpecimen } from './specimens/statuses';
 import { ToastSpecimen } from './specimens/messages';
+
+/** Kept out of the page's first script, which has every other block. */
+const BarListSpecimen = dynamic(() => import('./specimens/charts').then((charts) => charts.BarListSpecimen));
+const ShareBarSpecimen = dynamic(() =>
+  import('./specimens/charts').then((charts) => charts.ShareBarSpecimen),
+);
+const TimeChartSpecimen = dynamic(() =>
+  import('./specimens/charts').then((charts) => charts.TimeChartSpecimen),
+);
 
 interface Specimen {
   name: string;
