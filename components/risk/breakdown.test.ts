@@ -28,7 +28,13 @@ describe('risk · breakdown', () => {
   });
 
   it('names what raises a dimension most, and says when nothing does', () => {
-    const factor = (name: string, points: number) => ({ name, value: 'Match', points });
+    const factor = (name: string, points: number) => ({
+      name,
+      value: 'Match',
+      text: `${name}: Match`,
+      points,
+      wholePoints: points,
+    });
     const factors = [factor('PEP', 10), factor('Sanctions', 40), factor('Media', 20), factor('Watchlist', 0)];
     expect(reasonOf(factors)).toBe('Sanctions: Match, Media: Match');
     expect(reasonOf([factor('PEP', 0)])).toBe('Nothing raises it');
@@ -49,7 +55,26 @@ describe('risk · breakdown', () => {
     ]);
   });
 
-  it('shows the contribution of a factor', () => {
-    expect([signedPoints(0), signedPoints(12), signedPoints(7.25)]).toEqual(['0', '+12', '+7.3']);
+  it('shows the contributions of factors as whole numbers that add up to the score of the dimension', () => {
+    const factor = (name: string, points: number, value = 'Match') => ({
+      name,
+      value,
+      score_contribution: points,
+    });
+    const raised = factor('Minimum score', 35.4821, '70: sanctions match');
+    const [customer] = breakdownOf({
+      customer: dimension(55.1321, 0.3, [
+        factor('PEP', 12.25),
+        factor('Age', 7.2),
+        factor('Data', 0.2),
+        raised,
+      ]),
+      geographic: dimension(0, 0.25, []),
+      product_service: dimension(0, 0.25, []),
+      transaction: dimension(0, 0.2, [factor('Volume', 0)]),
+    });
+    expect(customer?.factors.map(signedPoints)).toEqual(['+12', '+7', '+<1', '+36']);
+    expect(customer?.factors.at(-1)?.text).toBe('Raised to 70 by the sanctions match');
+    expect(signedPoints({ points: 0, wholePoints: 0 })).toBe('0');
   });
 });

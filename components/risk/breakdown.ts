@@ -1,5 +1,4 @@
-import { formatScore } from '@/components/ui/format';
-import { factorValue } from '@/lib/domain/country-names';
+import { factorText, factorValue } from '@/lib/domain/risk/factor-words';
 import { wholeParts } from '@/components/ui/whole-parts';
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName } from '@/lib/domain/risk/names';
@@ -7,8 +6,11 @@ import { dimensionName } from '@/lib/domain/risk/names';
 export interface Factor {
   name: string;
   value: string;
-  /** Its contribution to the score of its dimension. */
+  /** Both in one line. */
+  text: string;
+  /** Its contribution to the score of its dimension: exact, and rounded so that all add up to the rounded score. */
   points: number;
+  wholePoints: number;
 }
 
 export interface DimensionPart {
@@ -39,15 +41,22 @@ export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
       adds: weighted_score,
       wholeAdds: whole[place] ?? 0,
       startPercent,
-      factors: factors.map((factor) => ({
-        name: factor.name,
-        value: factorValue(factor),
-        points: factor.score_contribution,
-      })),
+      factors: factorsOf(factors),
     };
     startPercent += weighted_score;
     return part;
   });
+}
+
+function factorsOf(factors: RiskDimensions['customer']['factors']): Factor[] {
+  const whole = wholeParts(factors.map(({ score_contribution }) => score_contribution));
+  return factors.map((factor, place) => ({
+    name: factor.name,
+    value: factorValue(factor),
+    text: factorText(factor),
+    points: factor.score_contribution,
+    wholePoints: whole[place] ?? 0,
+  }));
 }
 
 const maxReasons = 2;
@@ -55,7 +64,7 @@ const maxReasons = 2;
 /** What raises the score of a dimension most: "Country risk: Cyprus, PEP: Match". */
 export function reasonOf(factors: readonly Factor[]): string {
   const raising = factors.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
-  const named = raising.slice(0, maxReasons).map(({ name, value }) => `${name}: ${value}`);
+  const named = raising.slice(0, maxReasons).map(({ text }) => text);
   return named.length > 0 ? named.join(', ') : 'Nothing raises it';
 }
 
@@ -69,6 +78,8 @@ export const heaviestFactors = (dimensions: RiskDimensions): (Factor & { dimensi
     .toSorted((a, b) => b.points - a.points)
     .slice(0, maxFactors);
 
-/** The contribution of a factor: "+12" or "0". */
-export const signedPoints = (points: number) =>
-  points > 0 ? `+${formatScore(Math.round(points * 10) / 10)}` : '0';
+/** The contribution of a factor: "+12" or "0". One that is rounded to nothing still adds something. */
+export const signedPoints = ({ points, wholePoints }: Pick<Factor, 'points' | 'wholePoints'>): string => {
+  if (points <= 0) return '0';
+  return wholePoints === 0 ? '+<1' : `+${wholePoints}`;
+};

@@ -100,7 +100,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
           <DimensionTable assessment={shown} />
         </Panel>
       )}
-      {shown && isAsking && <WhatIf key={shown.token} assessment={shown} />}
+      {shown && isAsking && <WhatIf key={shown.token} assessment={shown} onClose={() => ask(false)} />}
       {code && assessments.length > 1 && (
         <code.AssessmentHistory
           assessments={assessments}

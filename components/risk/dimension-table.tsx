@@ -87,21 +87,26 @@ function DimensionRow({ part }: { part: DimensionPart }) {
 }
 
 /** A factor. Its points belong to the dimension's score, before the weight. */
-function FactorRow({ factor: { name, value, points } }: { factor: Factor }) {
+function FactorRow({ factor }: { factor: Factor }) {
+  const { name, value, text, points } = factor;
   return (
     <tr className="text-xs text-muted last:pb-2">
       <th
         scope="row"
-        aria-label={`${name}: ${visibleText(value)}`}
+        aria-label={visibleText(text)}
         className="px-2 pt-0 pb-1.5 pl-4 text-left font-normal wrap-anywhere"
       >
-        <span className="flex gap-x-3 @max-md:flex-col">
-          <span className="w-36 shrink-0">{name}</span>
-          <Written className={points > 0 ? 'text-ink' : undefined}>{value}</Written>
-        </span>
+        {text.startsWith(name) ? (
+          <span className="flex gap-x-3 @max-md:flex-col">
+            <span className="w-36 shrink-0">{name}</span>
+            <Written className={points > 0 ? 'text-ink' : undefined}>{value}</Written>
+          </span>
+        ) : (
+          <Written className="text-ink">{text}</Written>
+        )}
       </th>
       <td className={`px-2 pb-1.5 text-right align-top tabular-nums ${points > 0 ? 'text-ink' : ''}`}>
-        <span title={formatScore(points)}>{signedPoints(points)}</span>
+        <span title={formatScore(points)}>{signedPoints(factor)}</span>
       </td>
       <Blank className="@max-md:hidden" />
       <Blank className="@max-2xl:hidden" />

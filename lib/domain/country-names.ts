@@ -17,12 +17,6 @@ const aboutCountries = /nationality|country|registered in/;
 export const isCountryCode = (value: string, sentence: string): boolean =>
   /^[A-Z]{2}$/.test(value) && aboutCountries.test(sentence);
 
-const factorsOfCountries = ['Country risk', 'Jurisdiction'];
-
-/** The value of a factor of the risk model, with countries by their names. */
-export const factorValue = ({ name, value }: { name: string; value: string }): string =>
-  factorsOfCountries.includes(name) ? countryName(value) : value;
-
 /** What precedes a country code in the sentences of alerts and checks. After a preposition, the name may need an article. */
 const place =
   /\b(?:([Nn]ationality|[Rr]esidence|[Cc]ountry|listed)|with the number [^;]+ in|belongs to no company in|registered in|not in|belongs to|lives in|format of|[Aa] number of) ([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and | \()/g;

@@ -192,6 +192,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'approval',
     'country-risk',
     'facts',
+    'factor-words',
     'factors',
     'four-eyes',
     'names',

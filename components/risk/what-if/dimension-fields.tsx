@@ -127,7 +127,7 @@ const CountryControl = ({ text, onChange }: Pick<ControlProps, 'text' | 'onChang
 );
 
 const ofFactor = (factor: FactorChange['before']) =>
-  factor ? `${factor.value} ${signedPoints(factor.points)}` : 'none';
+  factor ? `${factor.value} ${signedPoints(factor)}` : 'none';
 
 const FactorLine = ({ factor: { name, before, after } }: { factor: FactorChange }) => (
   <li className="flex gap-x-2 wrap-anywhere @max-md:flex-col">

@@ -22,7 +22,7 @@ export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
       <div role="status" className="flex flex-wrap gap-x-10 gap-y-3">
         <Change
           label="Score"
-          before={isChanged && <Score score={assessment.overall_score} />}
+          before={isChanged && change !== 0 && <Score score={assessment.overall_score} />}
           after={
             <>
               <Score score={preview.overall_score} className="text-2xl font-semibold" />
@@ -34,12 +34,16 @@ export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
         />
         <Change
           label="Tier"
-          before={isChanged && <TierWord tier={assessment.tier} />}
+          before={isChanged && preview.tier !== assessment.tier && <TierWord tier={assessment.tier} />}
           after={<TierWord tier={preview.tier} className="text-2xl font-semibold" />}
         />
         <Change
           label="Path"
-          before={isChanged && pathName[assessment.due_diligence_path]}
+          before={
+            isChanged &&
+            preview.due_diligence_path !== assessment.due_diligence_path &&
+            pathName[assessment.due_diligence_path]
+          }
           after={<span className="font-medium">{pathName[preview.due_diligence_path]}</span>}
         />
       </div>

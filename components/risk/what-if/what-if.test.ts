@@ -70,13 +70,13 @@ describe('risk · what if', () => {
     expect(geographic?.factors).toEqual([
       {
         name: 'FATF status',
-        before: { name: 'FATF status', value: 'Not listed', points: 0 },
-        after: { name: 'FATF status', value: 'Call for action', points: 40 },
+        before: expect.objectContaining({ value: 'Not listed', points: 0 }),
+        after: expect.objectContaining({ value: 'Call for action', points: 40 }),
       },
       {
         name: 'Minimum score',
         before: null,
-        after: { name: 'Minimum score', value: '40: PEP', points: 12 },
+        after: expect.objectContaining({ value: 'raised to 40 by the PEP', points: 12 }),
       },
     ]);
     expect([signedChange(13), signedChange(-3), signedChange(0)]).toEqual(['+13', '−3', '0']);

@@ -1,6 +1,6 @@
 'use client';
 
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -14,7 +14,7 @@ import { Outcome } from './outcome';
 import { useRiskPreview } from './use-preview';
 
 /** The risk if some facts were different. */
-export function WhatIf({ assessment }: { assessment: RiskAssessment }) {
+export function WhatIf({ assessment, onClose }: { assessment: RiskAssessment; onClose: () => void }) {
   const [assumed, assume] = useState<Assumed>({});
   const body = bodyOf(assumed);
   const known = useRiskPreview(assessment.token, {});
@@ -22,18 +22,25 @@ export function WhatIf({ assessment }: { assessment: RiskAssessment }) {
   const isChanged = Object.keys(body).length > 0;
   const facts = known.data?.facts;
   const panel = useRef<HTMLDivElement>(null);
-  // It opens below a long table.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  const isRead = facts !== undefined && preview.data !== undefined;
+  // It opens below a long table, and there is room to scroll only once its fields have arrived.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), [isRead]);
   return (
-    <div ref={panel}>
+    <div ref={panel} className="scroll-mt-4">
       <Panel
         title="What if"
         note="Nothing is saved"
         aside={
-          <Button size="small" aria-disabled={!isChanged} onClick={() => assume({})}>
-            <RotateCcw aria-hidden />
-            Reset
-          </Button>
+          <span className="flex gap-2">
+            <Button size="small" aria-disabled={!isChanged} onClick={() => assume({})}>
+              <RotateCcw aria-hidden />
+              Reset
+            </Button>
+            <Button look="quiet" size="small" onClick={onClose}>
+              <X aria-hidden />
+              Close
+            </Button>
+          </span>
         }
       >
         {preview.error && (

@@ -1,7 +1,8 @@
 import { checkName } from '../../check-names.ts';
 import { outcomeWord } from '../../check-words.ts';
 import type { Check } from '../../checks/schema.ts';
-import { countryName, factorValue } from '../../country-names.ts';
+import { countryName } from '../../country-names.ts';
+import { factorValue } from '../../risk/factor-words.ts';
 import { dimensionName } from '../../risk/names.ts';
 import { roleName } from '../../role-names.ts';
 import { CheckTypeCode, EntityRole } from '../../words.ts';
