@@ -6,9 +6,8 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
 import { ClockTime } from '@/components/ui/clock-time';
-import { checkLookOf, passedText, triesText } from '@/components/cases/checks/check-look';
-import { StatusBadge } from '@/components/ui/status-badge';
-import { SettledText } from '@/components/cases/checks/settled-text';
+import { passedText, triesText } from '@/components/cases/checks/check-look';
+import { CheckState } from '@/components/cases/checks/check-mark';
 import { durationText } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
 
@@ -56,11 +55,8 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                 )}
                 {details && <span className="block empty:hidden">{triesText(details)}</span>}
               </span>
-              <span className="justify-self-end">
-                <StatusBadge look={checkLookOf(check)} />
-              </span>
-              <span className="col-span-full justify-self-end text-right empty:hidden">
-                <SettledText settled={details?.settled ?? check.settled} />
+              <span className="flex flex-wrap justify-end gap-x-1.5 justify-self-end">
+                <CheckState check={{ ...check, settled: details?.settled ?? check.settled }} />
               </span>
             </li>
           );

@@ -12,7 +12,7 @@ const statusWord: Record<Exclude<CheckStatus, 'Complete'>, string> = {
   Pending: 'Not started',
   Queued: 'Queued',
   'In Progress': 'Running',
-  'Retry Scheduled': 'Retry due',
+  'Retry Scheduled': 'To be tried again',
   'Awaiting Document': 'Waiting for the person',
   'Awaiting Client': 'Waiting for the person',
   Failed: 'Failed',

@@ -2,8 +2,7 @@
 
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { checkLookOf } from '@/components/cases/checks/check-look';
-import { SettledText } from '@/components/cases/checks/settled-text';
+import { CheckState } from '@/components/cases/checks/check-mark';
 import { Panel } from '@/components/ui/panel';
 import { Written } from '@/components/ui/written';
 import { checkName } from '@/lib/domain/check-names';
@@ -37,11 +36,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
             { label: 'Source', value: check.provider ?? 'None' },
             {
               label: 'Result',
-              value: (
-                <>
-                  {checkLookOf(check).word} <SettledText settled={check.settled} />
-                </>
-              ),
+              value: <CheckState check={check} />,
             },
             ...findingFacts(alert, check),
           ].map(({ label, value }) => (

@@ -9,8 +9,8 @@ import {
   Minus,
   RotateCw,
 } from 'lucide-react';
-import type { Check } from '@/lib/domain/checks/schema';
-import { outcomeWord } from '@/lib/domain/check-words';
+import type { Check, CheckSettlement } from '@/lib/domain/checks/schema';
+import { outcomeWord, resultWord } from '@/lib/domain/check-words';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import { formatCount } from '@/components/ui/format';
 import type { Look, WordLook } from '@/components/ui/look';
@@ -43,7 +43,15 @@ function lookOf({ status, result }: Outcome): Look {
   return status === 'Reused' && result && result !== 'Pass' ? resultLook[result] : statusLook[status];
 }
 
-export const checkLookOf = (check: Outcome): WordLook => ({ ...lookOf(check), word: outcomeWord(check) });
+/** @param by who settled the check: "you", or a name if it is known */
+export const checkLookOf = (check: Settled, by?: string | null): WordLook =>
+  check.settled ? settledLook(check.settled, by) : { ...lookOf(check), word: outcomeWord(check) };
+
+/** What people decided counts, and no longer what the check found: "Passed by you". */
+function settledLook({ result, replaced_by }: CheckSettlement, by: string | null | undefined): WordLook {
+  const decided = replaced_by ? 'Replaced, decided' : resultWord[result];
+  return { ...resultLook[result], word: by ? `${decided} by ${by}` : decided };
+}
 
 const hasPassed = ({ status, result }: Outcome): boolean =>
   (status === 'Complete' || status === 'Reused') && result === 'Pass';
@@ -53,7 +61,7 @@ const isWaived = ({ status }: Outcome): boolean => status === 'Waived';
 /** Whether nobody has to look at the check any more: it passed, or it was waived. */
 export const isPastConcern = (check: Outcome): boolean => hasPassed(check) || isWaived(check);
 
-type Settled = Outcome & Pick<Check, 'settled'>;
+export type Settled = Outcome & Pick<Check, 'settled'>;
 
 /** Whether the check passed by itself, or was settled as passed by people. */
 export const countsAsPassed = (check: Settled): boolean =>

@@ -1,31 +1,33 @@
 'use client';
 
-import { UserName } from '@/components/people/user-name';
+import { useUser } from '@/components/people/use-everybody';
 import { useViewer } from '@/components/shell/viewer';
 import { formatDateTime } from '@/components/ui/format';
+import type { WordLook } from '@/components/ui/look';
 import type { CheckSettlement } from '@/lib/domain/checks/schema';
+import { checkLookOf, type Settled } from './check-look';
 
-/** How people settled a check: "passed by Rita Osei, 23 Nov 2026, 14:02". */
+/** How a check stands, with who settled it: "Passed by you". */
+export function useCheckLook(check: Settled): WordLook {
+  const viewer = useViewer();
+  const by = check.settled?.by ?? null;
+  const user = useUser(by);
+  return checkLookOf(check, by && (by === viewer.token ? 'you' : user?.name));
+}
+
 interface SettledTextProps {
   settled: CheckSettlement | null | undefined;
   /** In a cell, the time is in the tooltip. */
   form?: 'full' | 'cell';
 }
 
+/** When people settled a check, beside its look: "23 Nov 2026, 14:02". */
 export function SettledText({ settled, form = 'full' }: SettledTextProps) {
-  const { token } = useViewer();
   if (!settled) return null;
-  const { result, by, at, replaced_by } = settled;
-  const time = formatDateTime(at);
+  const time = formatDateTime(settled.at);
   return (
-    <span className="text-xs text-muted" title={form === 'cell' ? time : undefined}>
-      {replaced_by
-        ? 'replaced by a newer document, decided by '
-        : `${result === 'Pass' ? 'passed' : 'failed'} by `}
-      {by === token ? 'you' : <UserName token={by} />}
-      <span className={form === 'cell' ? 'sr-only' : undefined}>
-        , <time dateTime={at}>{time}</time>
-      </span>
-    </span>
+    <time dateTime={settled.at} className={form === 'cell' ? 'sr-only' : 'text-xs text-muted'}>
+      {time}
+    </time>
   );
 }
