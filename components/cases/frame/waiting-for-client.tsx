@@ -10,9 +10,14 @@ import { type CaseDialogName, CaseDialogs } from '@/components/cases/moves/case-
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/components/ui/format';
+import { useNow } from '@/components/ui/use-now';
 import { askedOf } from './asked-of';
 
-type RequestEvent = 'case.document_requested' | 'case.document_request_renewed' | 'case.status_changed';
+type RequestEvent =
+  | 'case.document_requested'
+  | 'case.document_request_renewed'
+  | 'case.status_changed'
+  | 'check.cancelled';
 
 /** The newest record of an event; null without one, undefined while it loads. */
 function useRecord(token: string, event_type: RequestEvent) {
@@ -34,8 +39,10 @@ export function WaitingForClient({ of }: { of: Case }) {
   const asked = useRecord(of.token, 'case.document_requested');
   const renewed = useRecord(of.token, 'case.document_request_renewed');
   const moved = useRecord(of.token, 'case.status_changed');
+  const cancelled = useRecord(of.token, 'check.cancelled');
+  const now = useNow();
   const [dialog, open] = useState<CaseDialogName | null>(null);
-  const isKnown = asked !== undefined && renewed !== undefined;
+  const isKnown = asked !== undefined && renewed !== undefined && cancelled !== undefined;
   return (
     <section
       aria-label="Waiting for the client"
@@ -48,7 +55,7 @@ export function WaitingForClient({ of }: { of: Case }) {
             Waiting for the client{moved && ` since ${formatDateTime(moved.created_at)}`}
           </span>
           <span className="block text-xs wrap-anywhere text-muted">
-            {isKnown ? askedOf(renewed ?? asked) : 'Loading…'}
+            {isKnown ? askedOf(renewed ?? asked, cancelled, now) : 'Loading…'}
           </span>
         </span>
       </p>
