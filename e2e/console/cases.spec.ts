@@ -55,8 +55,21 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   // It sent the comment and did not change the status.
   await expect(step).toContainText('In Progress');
 
-  await page.getByRole('button', { name: 'Send to review' }).press('Enter');
+  // Alerts are left, so it asks; pressing the keys again does not answer.
+  await heading.click();
+  await page.keyboard.press('Control+Enter');
+  const ask = page.getByRole('dialog', { name: 'Send to review as it is?' });
+  await expect(ask).toContainText('to resolve');
+  await page.keyboard.press('Control+Enter');
+  const read = await page.request.get(`${base_url}/v1/cases/${case_token}`);
+  expect((await read.json()).data.status).toBe('In Progress');
+  await ask.getByRole('button', { name: 'Send to review' }).click();
   await expect(step).toContainText('In Review');
+  await expect(ask).toHaveCount(0);
+  // The keys that sent it do not begin with its decision.
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Decide', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectNoViolations(page); // including the toasts
 
   await page.getByRole('button', { name: /^Decide/ }).press('Enter');

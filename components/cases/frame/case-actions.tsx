@@ -21,6 +21,7 @@ function useStart(of: Case, open: (name: CaseDialogName) => void) {
   const transition = useTransitionCase(of);
   const start = (move: CaseAction) => {
     if (takesBack(move, of)) open('take_back');
+    else if (move === 'review' && of.open_alerts_count > 0) open('review');
     else if (!isDirect(move)) open(move);
     else if (!transition.isPending)
       transition.mutate(
@@ -49,8 +50,11 @@ export function CaseActions({ of }: { of: Case }) {
   const { primary, others } = offeredMoves(of, viewer);
   const mayChange = canAct(viewer.role);
   const mayAdd = mayChange && of.status !== 'Closed';
+  // After the key has moved the case, it does not begin with the decision.
+  const [startedIn] = useState(of.status);
+  const isOnKey = primary && !(primary === 'close' && startedIn !== of.status);
   useShortcuts({
-    ...(primary && { '$mod+Enter': () => start(primary) }),
+    ...(isOnKey && { '$mod+Enter': () => start(primary) }),
     ...(mayChange && { s: () => open('assign') }),
   });
   return (
@@ -107,10 +111,12 @@ export function CaseActions({ of }: { of: Case }) {
           className="@max-xl/case:flex-1"
         >
           {moveLabel(primary, of)}
-          <Kbd
-            keys="⌘ ↵"
-            className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"
-          />
+          {isOnKey && (
+            <Kbd
+              keys="⌘ ↵"
+              className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"
+            />
+          )}
         </Button>
       )}
       <CaseDialogs of={of} open={dialog} onClose={() => open(null)} />

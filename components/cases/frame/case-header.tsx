@@ -73,7 +73,7 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
             )}
           </p>
         </div>
-        <CaseActions of={of} />
+        <CaseActions key={of.token} of={of} />
       </div>
       <CaseStepper of={of} />
       <Vitals of={of} />

@@ -8,7 +8,13 @@ import type { Case } from '@/lib/domain/cases/schema';
 import type { CaseDialogProps } from './case-dialog';
 import type { DirectMove } from './case-moves';
 
-export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add' | 'take_back' | 'new_link';
+export type CaseDialogName =
+  | Exclude<CaseAction, DirectMove>
+  | 'review'
+  | 'assign'
+  | 'add'
+  | 'take_back'
+  | 'new_link';
 
 const loading = () => <AwaitedOverlay />;
 
@@ -27,6 +33,10 @@ const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
     loading,
   }),
   close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog), {
+    ssr: false,
+    loading,
+  }),
+  review: dynamic(() => import('./send-to-review-dialog').then((module) => module.SendToReviewDialog), {
     ssr: false,
     loading,
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseMoves } from '@/lib/domain/cases/moves';
 import { caseStatuses } from '@/components/cases/appearance';
+import { alertsLeft } from './alerts-left';
 import { doneText, moveLabel, offeredMoves, takesBack } from './case-moves';
 
 const analyst = { role: 'analyst' } as const;
@@ -57,4 +58,9 @@ describe('offeredMoves', () => {
   it('offers an auditor nothing', () => {
     expect(offeredMoves({ status: 'New' }, { role: 'auditor' })).toEqual({ primary: undefined, others: [] });
   });
+});
+
+it('cases · send to review · counts the alerts that an analyst could still resolve', () => {
+  const statuses = ['Open', 'Acknowledged', 'Escalated', 'Resolved'] as const;
+  expect(alertsLeft(statuses.map((status) => ({ status })))).toBe(2);
 });
