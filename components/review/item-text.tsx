@@ -3,6 +3,7 @@
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
+import { policyKinds } from '@/components/settings/policies/policy-kinds';
 import { useSubject } from '@/components/people/use-subject';
 import { nameOf } from '@/lib/domain/entity-name';
 import { counted } from '@/components/ui/format';
@@ -18,6 +19,7 @@ function useCaseName(found: Case | null): string | undefined {
 /** The name of the subject. */
 export function useItemName(item: ReviewItem): string {
   const ofCase = useCaseName('found' in item ? item.found : null);
+  if (item.kind === 'policy') return policyKinds[item.draft.kind].name;
   return 'alert' in item ? subjectName(item.alert) : (ofCase ?? '');
 }
 
@@ -30,15 +32,15 @@ export const CaseName = ({ found, className }: { found: Case; className?: string
 );
 
 const unresolved = (count: number) =>
-  count === 0 ? 'no alerts to resolve' : `${counted(count, 'alert', 'alerts')} to resolve`;
+  count === 0 ? 'all alerts resolved' : `${counted(count, 'alert', 'alerts')} open`;
 
 /** The decision to make, in one line. */
 export function summaryOf(item: ReviewItem): string {
   if (item.kind === 'proposal' && item.alert.proposal)
     return `${topicOf(item.alert)} · ${verdictPhrase(kindOf(item.alert), item.alert.proposal)}`;
   if (item.kind === 'override')
-    return `${item.found.name} · ${item.assessment.override_tier} over ${item.assessment.tier}`;
-  if (item.kind === 'case')
-    return `${item.found.name} · ${item.found.type} · ${unresolved(item.found.open_alerts_count)}`;
+    return `Risk set to ${item.assessment.override_tier}, calculated ${item.assessment.tier}`;
+  if (item.kind === 'case') return `Case to decide, ${unresolved(item.found.open_alerts_count)}`;
+  if (item.kind === 'policy') return 'Draft to publish';
   return `${topicOf(item.alert)} · no resolution proposed`;
 }

@@ -3,12 +3,14 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import { SlaText } from '@/components/alerts/sla-text';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
+import type { Viewer } from '@/components/shell/viewer';
+import { canAct } from '@/lib/domain/access/roles';
 import { UserName } from '@/components/people/user-name';
 import { TonedText } from '@/components/ui/badge';
-import { type Column, lineStyle } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ItemName, summaryOf } from './item-text';
-import type { ReviewItem } from './review-items';
+import { type ReviewItem, whyNotMine } from './review-items';
 import { kindLook } from './review-look';
 
 /** A row with what the reviewer has to know before opening it. */
@@ -16,7 +18,14 @@ export interface ReviewRow {
   item: ReviewItem;
   /** Why the viewer may not decide it; null if they may. */
   refusal: string | null;
+  /** Whether somebody else has to decide it: not for those who only read. */
+  isForOthers: boolean;
 }
+
+export const rowOf = (item: ReviewItem, viewer: Pick<Viewer, 'token' | 'role' | 'four_eyes'>): ReviewRow => {
+  const refusal = whyNotMine(item, viewer);
+  return { item, refusal, isForOthers: refusal !== null && canAct(viewer.role) };
+};
 
 export const keyOfRow = ({ item }: ReviewRow) => item.key;
 
@@ -29,6 +38,7 @@ export const reviewColumns: readonly Column<ReviewRow>[] = [
       <>
         <ItemName item={item} className={lineStyle} />
         <span className="flex items-center gap-1 text-xs font-normal text-muted">
+          <KindIcon kind={item.kind} />
           <Mark item={item} refusal={refusal} />
           <span className={lineStyle}>{summaryOf(item)}</span>
         </span>
@@ -63,14 +73,24 @@ export const reviewColumns: readonly Column<ReviewRow>[] = [
       </>
     ),
   },
-  { id: 'due', name: 'Due', priority: 1, width: 'w-28', cell: ({ item }) => <Deadline item={item} /> },
+  { id: 'due', name: 'Due', priority: 1, width: 'w-24', cell: ({ item }) => <Deadline item={item} /> },
 ];
 
-function Mark({ item, refusal }: ReviewRow) {
+/** Where the column that names the kind has no room. */
+function KindIcon({ kind }: Pick<ReviewItem, 'kind'>) {
+  const { icon: Icon, label } = kindLook[kind];
+  return (
+    <span title={label} className={`inline-flex shrink-0 ${shownWhenFolded[2]}`}>
+      <Icon role="img" aria-label={label} className="size-3" />
+    </span>
+  );
+}
+
+function Mark({ item, refusal }: Pick<ReviewRow, 'item' | 'refusal'>) {
   if ('alert' in item && item.alert.held)
     return (
       <TonedText tone="good" icon={CircleCheck} className="shrink-0 font-medium">
-        Confirmed
+        Decided
       </TonedText>
     );
   return refusal === null ? null : (
@@ -82,5 +102,6 @@ function Mark({ item, refusal }: ReviewRow) {
 
 function Deadline({ item }: { item: ReviewItem }) {
   if ('alert' in item) return <SlaText alert={item.alert} form="short" />;
+  if (item.kind === 'policy') return <span className="text-faint">None</span>;
   return <CaseSlaText of={item.found} form="short" />;
 }

@@ -2,50 +2,49 @@
 
 import { ArrowLeft, CircleCheck, CircleX, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
+import type { Draft } from '@/components/alerts/decision/draft';
+import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import { PriorityText } from '@/components/alerts/priority-text';
-import { kindOf } from '@/lib/domain/alerts/kinds';
-import { sentenceOf } from '@/components/alerts/evidence/sentence-of';
-import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
-import { BeforeApproval } from '@/components/cases/frame/before-approval-panel';
+import { topicOf } from '@/lib/domain/alerts/kinds';
 import { UserName } from '@/components/people/user-name';
-import { heaviestFactors, signedPoints } from '@/components/risk/breakdown';
-import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { LongName } from '@/components/ui/long-name';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { Score } from '@/components/ui/score';
-import { Written } from '@/components/ui/written';
-import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { ChangesSince } from './changes-since';
+import { DecideOtherwise } from './decide-otherwise';
 import { useItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
 import { mayRefuse, pathOf, type ReviewItem } from './review-items';
 import { kindLook } from './review-look';
-import { ReviewMatch } from './review-match';
+import { ReviewEvidence } from './review-evidence';
+import { Question } from './review-question';
 import type { UndoableItem } from './use-review-acts';
 
 interface ReviewDetailProps {
   row: ReviewRow;
   isPending: boolean;
-  /** The last confirmation, while it can be undone. */
+  /** The last decision, while it can be undone. */
   undoable: UndoableItem | null;
   /** Confirms a proposal, or opens the approval of an override. */
   onAct: () => void;
-  /** Decides it otherwise: a proposal at its alert, an override here. */
+  /** Opens what can be decided instead. */
   onRefuse: () => void;
+  /** Whether the proposal is being decided otherwise. */
+  isOtherwise: boolean;
+  onOtherwise: (plan: CommittedPlan, draft: Draft) => void;
+  onOtherwiseClosed: () => void;
   onUndo: () => void;
   /** For small screens, where the list is not beside the detail. */
   onBack: () => void;
 }
 
 export function ReviewDetail(props: ReviewDetailProps) {
-  const { row, isPending, undoable, onAct, onRefuse, onUndo, onBack } = props;
-  const { item, refusal } = row;
+  const { row, isOtherwise, onOtherwise, onOtherwiseClosed, onBack } = props;
+  const { item } = row;
   const { label, ...look } = kindLook[item.kind];
   const name = useItemName(item);
   return (
@@ -65,11 +64,12 @@ export function ReviewDetail(props: ReviewDetailProps) {
         <h2 className="text-lg font-semibold wrap-anywhere">
           <LongName key={item.key} name={name} />
         </h2>
+        <About item={item} />
       </header>
       <ScrollRegion label="Evidence, in full" className="min-h-0 overflow-y-auto">
         <div className="flex flex-col gap-3 px-4 py-3">
           <Question item={item} />
-          {'alert' in item && <ReviewMatch key={item.key} alert={item.alert} />}
+          {'alert' in item && <ReviewEvidence key={item.key} alert={item.alert} />}
           <p className="text-xs text-muted">
             Submitted{' '}
             {item.submittedBy && (
@@ -80,43 +80,93 @@ export function ReviewDetail(props: ReviewDetailProps) {
             {formatDateTime(item.submittedAt)}
           </p>
         </div>
-        <section aria-label="Since it was submitted" className="border-t">
-          <h3 className="px-4 pt-3 text-sm font-semibold">Since it was submitted</h3>
-          <ChangesSince key={item.key} item={item} />
-        </section>
+        {item.kind !== 'policy' && (
+          <section aria-label="Since it was submitted" className="border-t">
+            <h3 className="px-4 pt-3 text-sm font-semibold">Since it was submitted</h3>
+            <ChangesSince key={item.key} item={item} />
+          </section>
+        )}
       </ScrollRegion>
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-2 rounded-b-lg border-t bg-surface px-4 py-3">
-        <Act row={row} isPending={isPending} undoable={undoable} onAct={onAct} onUndo={onUndo} />
-        {mayRefuse(row) && (
-          <Button aria-keyshortcuts="r" onClick={onRefuse}>
-            <CircleX aria-hidden />
-            Refuse… <Kbd keys="r" />
-          </Button>
-        )}
-        <Link
-          href={pathOf(item)}
-          className={buttonStyle({ look: isDecidedThere(item) ? 'primary' : 'secondary' })}
-        >
-          <ExternalLink aria-hidden />
-          {'alert' in item ? 'Open the alert' : 'Open the case'}
-        </Link>
-        {/* In the room beside the buttons, so that it neither covers nor moves them. */}
-        {undoable && (
-          <UndoBar {...undoable} className="min-w-0 flex-1 basis-56 [&>p]:truncate [&>p]:text-right" />
-        )}
-        {refusal && (
-          <p className="flex basis-full items-center gap-1.5 text-sm text-muted">
-            <Lock aria-hidden className="size-3.5 shrink-0" />
-            {refusal}
-          </p>
+      <div className="sticky bottom-0 rounded-b-lg bg-surface">
+        {isOtherwise && 'alert' in item ? (
+          <DecideOtherwise
+            key={item.key}
+            alert={item.alert}
+            onCommit={onOtherwise}
+            onClose={onOtherwiseClosed}
+          />
+        ) : (
+          <Acts {...props} />
         )}
       </div>
     </section>
   );
 }
 
+/** What the item is about, and its case. */
+function About({ item }: { item: ReviewItem }) {
+  if (item.kind === 'policy') return null;
+  const { alert, found } = { alert: null, found: null, ...item };
+  const caseName = found?.name ?? alert?.case_name;
+  return (
+    <p className="-mt-1 flex flex-wrap gap-x-1 text-sm text-muted">
+      {found?.type ?? (alert && topicOf(alert))}
+      {item.caseToken !== null && caseName && (
+        <span className="whitespace-nowrap">
+          {'· '}
+          <Link
+            href={`/cases/${item.caseToken}`}
+            prefetch={false}
+            className="underline underline-offset-2 hover:text-ink"
+          >
+            <bdi className="font-mono">{caseName}</bdi>
+          </Link>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Acts(props: ReviewDetailProps) {
+  const { row, undoable, onRefuse } = props;
+  const { item, refusal } = row;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3">
+      <Act {...props} />
+      {mayRefuse(row) && (
+        <Button aria-keyshortcuts="r" onClick={onRefuse}>
+          <CircleX aria-hidden />
+          {item.kind === 'override' ? 'Refuse…' : 'Decide otherwise'} <Kbd keys="r" />
+        </Button>
+      )}
+      <Link
+        href={pathOf(item)}
+        className={buttonStyle({ look: isDecidedThere(item) ? 'primary' : 'secondary' })}
+      >
+        <ExternalLink aria-hidden />
+        {openLabel(item)}
+      </Link>
+      {/* In the room beside the buttons, so that it neither covers nor moves them. */}
+      {undoable && (
+        <UndoBar {...undoable} className="min-w-0 flex-1 basis-56 [&>p]:truncate [&>p]:text-right" />
+      )}
+      {refusal && (
+        <p className="flex basis-full items-center gap-1.5 text-sm text-muted">
+          <Lock aria-hidden className="size-3.5 shrink-0" />
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Whether the item can only be decided on its own page. */
-const isDecidedThere = ({ kind }: ReviewItem): boolean => kind === 'escalation' || kind === 'case';
+const isDecidedThere = ({ kind }: ReviewItem): boolean => kind !== 'proposal' && kind !== 'override';
+
+function openLabel(item: ReviewItem): string {
+  if (item.kind === 'policy') return 'Open the policy';
+  return 'alert' in item ? 'Open the alert' : 'Open the case';
+}
 
 function Act({
   row: { item, refusal },
@@ -134,115 +184,5 @@ function Act({
       {item.kind === 'override' ? 'Approve…' : isPending ? 'Confirming…' : 'Confirm'}
       <Kbd keys="c" />
     </Button>
-  );
-}
-
-const Quote = ({ children }: { children: string }) => (
-  <blockquote className="border-l-2 border-line-strong/50 pl-3 text-base whitespace-pre-wrap">
-    <Written className="block">{children}</Written>
-  </blockquote>
-);
-
-/** What the reviewer should decide, and why. */
-function Question({ item }: { item: ReviewItem }) {
-  switch (item.kind) {
-    case 'proposal':
-      return <Proposed item={item} />;
-    case 'escalation':
-      return (
-        <>
-          <p className="text-sm text-muted">
-            <Written>{sentenceOf(item.alert)}</Written>
-          </p>
-          {item.reason && <Quote>{item.reason}</Quote>}
-          <p className="text-sm">No resolution was proposed. Open the alert to decide it.</p>
-        </>
-      );
-    case 'override':
-      return (
-        <>
-          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-            Calculated <Score score={item.assessment.overall_score} className="font-semibold tabular-nums" />
-            <TierWord tier={item.assessment.tier} className="font-semibold" />
-            {item.assessment.override_tier && (
-              <>
-                set to <TierWord tier={item.assessment.override_tier} className="text-lg font-semibold" />
-              </>
-            )}
-          </p>
-          <Quote>{item.assessment.override_justification ?? ''}</Quote>
-          <Factors dimensions={item.assessment.dimensions} />
-        </>
-      );
-    case 'case':
-      return (
-        <>
-          <Facts
-            className="max-w-sm px-0 py-0"
-            facts={[
-              { label: 'Case', value: `${item.found.name}, ${item.found.type}` },
-              { label: 'Alerts to resolve', value: item.found.open_alerts_count },
-              {
-                label: 'Risk',
-                value: item.found.risk_tier ? (
-                  <TierWord tier={item.found.risk_tier} className="font-medium" />
-                ) : (
-                  'Not assessed'
-                ),
-              },
-            ]}
-          />
-          {item.reason && <Quote>{item.reason}</Quote>}
-          <BeforeApproval of={item.found} />
-        </>
-      );
-  }
-}
-
-/** What the calculated score comes from, to judge the override by. */
-function Factors({ dimensions }: { dimensions: RiskDimensions }) {
-  const factors = heaviestFactors(dimensions);
-  return (
-    <section aria-label="What the score comes from" className="max-w-lg">
-      <h3 className="text-sm font-semibold">What the score comes from</h3>
-      {factors.length === 0 && <p className="mt-1 text-sm text-muted">No factor raises it.</p>}
-      <ul className="mt-1 text-sm">
-        {factors.map(({ dimension, name, value, points }) => (
-          <li key={`${dimension} ${name} ${value}`} className="flex items-baseline gap-x-3 py-1">
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              {name}: <Written>{value}</Written>
-              <span className="text-xs text-muted"> · {dimension}</span>
-            </span>
-            <span className="tabular-nums">{signedPoints(points)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { alert: unknown }> }) {
-  const { proposal } = alert;
-  if (!proposal) return null;
-  return (
-    <>
-      <p className="text-sm text-muted">
-        <Written>{sentenceOf(alert)}</Written>
-      </p>
-      <p className="text-sm">
-        Proposed: <span className="font-semibold">{verdictPhrase(kindOf(alert), proposal)}</span>
-      </p>
-      <Quote>{proposal.rationale}</Quote>
-      {reason && reason !== proposal.rationale && (
-        <p className="text-sm whitespace-pre-wrap">
-          Sent to the reviewer with: <Written>{reason}</Written>
-        </p>
-      )}
-      {proposal.conditions && (
-        <p className="text-sm">
-          Conditions: <Written>{proposal.conditions}</Written>
-        </p>
-      )}
-    </>
   );
 }

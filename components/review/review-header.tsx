@@ -1,16 +1,16 @@
 import { LiveMark } from '@/components/live/live-mark';
 import { useHref } from '@/components/ui/filters/use-address';
 import { Tabs } from '@/components/ui/tabs';
-import { countOf, reviewPlace, type ReviewTab, reviewTabs, type WaitingKind } from './review-tabs';
+import { reviewPlace, type ReviewTab, shownTabs } from './review-tabs';
 
 interface ReviewHeaderProps {
   show: ReviewTab['key'];
   /** Null while the lists are read. */
-  totals: Record<WaitingKind, number> | null;
+  counts: Record<ReviewTab['key'], number> | null;
   onShow: (tab: ReviewTab['key']) => void;
 }
 
-export function ReviewHeader({ show, totals, onShow }: ReviewHeaderProps) {
+export function ReviewHeader({ show, counts, onShow }: ReviewHeaderProps) {
   const hrefOf = useHref('/review', reviewPlace);
   return (
     <header className="border-b bg-surface px-(--page-gutter) pt-4">
@@ -21,11 +21,11 @@ export function ReviewHeader({ show, totals, onShow }: ReviewHeaderProps) {
       <Tabs
         label="What waits"
         current={show}
-        tabs={reviewTabs.map(({ key, label }) => ({
+        tabs={shownTabs(show, counts).map(({ key, label }) => ({
           key,
           label,
           href: hrefOf({ show: key, item: null }),
-          count: totals && countOf(key, totals),
+          count: counts && counts[key],
         }))}
         onChoose={onShow}
       />

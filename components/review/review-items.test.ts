@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
+import type { PolicyDraft } from '@/lib/domain/policies/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import {
   byDeadline,
   isBefore,
+  pathOf,
   type Recorded,
   waitingAlerts,
   waitingCases,
   waitingOverride,
+  waitingPolicies,
   whyNotMine,
 } from './review-items';
-import { countOf, reviewTabs } from './review-tabs';
+import { rowOf } from './review-columns';
+import { countsOf, isOf } from './review-tabs';
 
 const day = (n: number) => `2026-03-0${n}T12:00:00.000Z`;
 const record = (
@@ -130,8 +134,8 @@ describe('review · pages', () => {
   });
 
   it('counts unread items, too', () => {
-    const totals = { alerts: 240, risk: 3, cases: 7 };
-    expect(reviewTabs.map(({ key }) => countOf(key, totals))).toEqual([250, 240, 3, 7]);
+    const totals = { alerts: 240, risk: 3, cases: 7, policies: 0 };
+    expect(countsOf([], totals)).toMatchObject({ all: 250, alerts: 240, risk: 3, cases: 7 });
   });
 });
 
@@ -144,6 +148,38 @@ describe('review · four eyes', () => {
     expect(whyNotMine(proposed, reviewer('ann'))).toContain('You proposed this');
     expect(whyNotMine(override, reviewer('ann'))).toContain('You set this tier');
     for (const item of [proposed, override]) expect(whyNotMine(item, reviewer('bob'))).toBeNull();
+  });
+
+  it('counts what a viewer may decide, and keeps the rest in a tab of its own', () => {
+    const rowsFor = (token: string, role: 'analyst' | 'reviewer' | 'auditor') =>
+      [proposed, override].map((item) => rowOf(item, { token, role, four_eyes }));
+    const totals = { alerts: 1, risk: 1, cases: 0, policies: 0 };
+    expect(countsOf(rowsFor('ann', 'reviewer'), totals)).toMatchObject({
+      all: 0,
+      alerts: 0,
+      risk: 0,
+      others: 2,
+    });
+    expect(countsOf(rowsFor('bob', 'reviewer'), totals)).toMatchObject({ all: 2, others: 0 });
+    expect(countsOf(rowsFor('bob', 'auditor'), totals)).toMatchObject({ all: 2, others: 0 });
+    const [locked] = rowsFor('bob', 'analyst');
+    expect(locked && ['all', 'alerts', 'others'].map((key) => isOf(key as 'all', locked))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('has the policy drafts, which their last author cannot publish', () => {
+    const draft = { kind: 'screening', author: 'ann', updated_at: day(4) } as PolicyDraft;
+    const [waiting, ...more] = waitingPolicies([{ draft: null }, { draft }]);
+    if (!waiting) throw new Error('it waits');
+    expect(more).toEqual([]);
+    expect(pathOf(waiting)).toBe('/settings/policies/screening');
+    expect(whyNotMine(waiting, { token: 'ann', role: 'admin', four_eyes })).toContain(
+      'another administrator',
+    );
+    expect(whyNotMine(waiting, { token: 'eve', role: 'admin', four_eyes })).toBeNull();
   });
 
   it('says in advance that a reviewer is required, and that auditors only read', () => {

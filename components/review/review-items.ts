@@ -5,6 +5,7 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Case } from '@/lib/domain/cases/schema';
+import type { PolicyDraft, PolicyInForce } from '@/lib/domain/policies/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 
 /** The audit records that submit items for review or settle them. */
@@ -41,7 +42,12 @@ export interface WaitingCase extends Waiting {
   reason: string | null;
 }
 
-export type ReviewItem = WaitingAlert | WaitingOverride | WaitingCase;
+export interface WaitingPolicy extends Waiting {
+  kind: 'policy';
+  draft: PolicyDraft;
+}
+
+export type ReviewItem = WaitingAlert | WaitingOverride | WaitingCase | WaitingPolicy;
 export type ReviewKind = ReviewItem['kind'];
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -107,6 +113,22 @@ export function waitingOverride(
   };
 }
 
+/** The drafts of policies, which another administrator publishes. */
+export const waitingPolicies = (policies: readonly Pick<PolicyInForce, 'draft'>[]): WaitingPolicy[] =>
+  policies.flatMap(({ draft }) =>
+    draft === null
+      ? []
+      : {
+          key: `policy-${draft.kind}`,
+          kind: 'policy',
+          submittedBy: draft.author,
+          submittedAt: draft.updated_at,
+          dueAt: null,
+          caseToken: null,
+          draft,
+        },
+  );
+
 const placeOf = (dueAt: string | null) => dueAt ?? '9';
 
 export const waitingOverrides = (
@@ -141,12 +163,16 @@ export function whyNotMine(
 ): string | null {
   if ('alert' in item) return whyNotDecide(item.alert, viewer);
   if (item.kind === 'override') return whyNotApprove(viewer, item.assessment);
-  return canAct(viewer.role) ? null : 'You have read-only access.';
+  if (!canAct(viewer.role)) return 'You have read-only access.';
+  return item.kind === 'policy' && item.draft.author === viewer.token
+    ? 'You changed this draft last, so another administrator must publish it.'
+    : null;
 }
 
 /** Where the item is decided in full. */
 export function pathOf(item: ReviewItem): string {
   if ('alert' in item) return `/alerts/${item.alert.token}`;
+  if (item.kind === 'policy') return `/settings/policies/${item.draft.kind}`;
   return item.kind === 'override' ? `/cases/${item.found.token}/risk` : `/cases/${item.found.token}`;
 }
 

@@ -3,13 +3,13 @@
 import { undoableText } from '@/components/alerts/decision/undoable';
 import { RiskDialogs } from '@/components/risk/risk-dialogs';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { classNames } from '@/components/ui/class-names';
+import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { onDemand } from '@/components/ui/on-demand';
 import { ReviewHeader } from './review-header';
 import { ReviewList } from './review-list';
-import { countOf } from './review-tabs';
+import { countsOf } from './review-tabs';
 import { useReview } from './use-review';
 import { useReviewActs } from './use-review-acts';
 import { type ReviewMoves, useReviewMoves } from './use-review-moves';
@@ -23,6 +23,7 @@ export function ReviewPage() {
   const moves = useReviewMoves(items);
   const acts = useReviewActs(items, moves);
   const { judged, undoable } = acts;
+  const counts = query.isPending ? null : countsOf(moves.all, totals);
 
   useShortcuts({
     j: () => moves.move(1),
@@ -34,18 +35,12 @@ export function ReviewPage() {
   return (
     <>
       <div className="@container/page">
-        <ReviewHeader
-          show={moves.show}
-          totals={query.isPending ? null : totals}
-          onShow={(tab) => moves.showTab(tab)}
-        />
+        <ReviewHeader show={moves.show} counts={counts} onShow={(tab) => moves.showTab(tab)} />
         <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <ReviewList moves={moves} total={countOf(moves.show, totals)} query={query} />
+          <ReviewList moves={moves} total={counts?.[moves.show] ?? 0} query={query} />
           <Decision moves={moves} acts={acts} />
         </div>
       </div>
-      {/* What a reviewer types next belongs to the refusal: here a letter could confirm. */}
-      {acts.isLeaving && <AwaitedOverlay />}
       <p role="status" className="sr-only">
         {undoable && undoableText(undoable)}
       </p>
@@ -74,13 +69,18 @@ function Decision({ moves: { current, detail, isOpened, backToList }, acts }: De
       )}
     >
       {hasFailed && <CodeNotLoaded onRetry={() => void detailPane.load()} />}
+      {/* What a reviewer types next belongs to the decision: here a letter could confirm. */}
+      {!code && acts.isOtherwise && <AwaitedOverlay />}
       {code && (
         <code.ReviewDetail
           row={current}
-          isPending={acts.isConfirming(item.key)}
+          isPending={acts.isDeciding(item.key)}
           undoable={acts.undoable}
           onAct={acts.act}
           onRefuse={acts.refuse}
+          isOtherwise={acts.isOtherwise}
+          onOtherwise={(plan, draft) => 'alert' in item && acts.decideOtherwise(item.alert, plan, draft)}
+          onOtherwiseClosed={acts.endOtherwise}
           onUndo={() => 'alert' in item && acts.undoOf(item.alert)}
           onBack={backToList}
         />

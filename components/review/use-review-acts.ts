@@ -1,16 +1,16 @@
-import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import type { Draft } from '@/components/alerts/decision/draft';
+import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import type { Undoable } from '@/components/alerts/decision/undoable';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
-import { mayRefuse, newestOverride, pathOf, type ReviewItem } from './review-items';
-import { useConfirm } from './use-confirm';
-import { beginRefusal } from './use-refusing';
+import { mayRefuse, newestOverride, type ReviewItem } from './review-items';
+import { type Decision, useDecide } from './use-decide';
 import type { ReviewMoves } from './use-review-moves';
 
-/** A confirmation that can be undone. */
+/** A decision that can be undone. */
 export interface UndoableItem extends Undoable {
   /** Of the alert. */
   token: string;
@@ -30,31 +30,42 @@ export function useReviewActs(
     open,
     moveOnFrom,
     showAgain,
-  }: Pick<ReviewMoves, 'current' | 'open' | 'moveOnFrom' | 'showAgain'>,
+    focusDetail,
+  }: Pick<ReviewMoves, 'current' | 'open' | 'moveOnFrom' | 'showAgain' | 'focusDetail'>,
 ) {
-  const router = useRouter();
-  const { held, forget, isConfirming, confirm, undo } = useConfirm();
+  const { held, forget, isDeciding, decide, undo } = useDecide();
   /**
    * Kept separately from the list, which may be refetched while the dialog is open. The list provides any newer
    * assessment.
    */
   const [judged, setJudged] = useState<Judged | null>(null);
-  const [isLeaving, leave] = useTransition();
+  /** The proposal that is being decided otherwise. */
+  const [otherwise, setOtherwise] = useState<string | null>(null);
 
-  /** Shows the item again, because the reviewer undid its confirmation to decide it otherwise. */
+  /** Shows the item again, because the reviewer undid its decision to decide it otherwise. */
   const undoOf = (alert: Alert) => undo(alert, { onSuccess: () => showAgain(alert.token) });
+
+  function make(decision: Decision) {
+    const { token } = decision.alert;
+    if (isDeciding(token)) return;
+    decide(decision, {
+      onSuccess: () => {
+        setOtherwise(null);
+        moveOnFrom(token);
+      },
+    });
+  }
 
   return {
     undoable: held && {
       token: held.alert.token,
-      done: 'Confirmed',
+      done: held.done,
       about: held.alert.subject?.name ?? topicOf(held.alert),
       until: held.until,
       undo: () => undoOf(held.alert),
       forget,
     },
-    isConfirming,
-    isLeaving,
+    isDeciding,
     judged: judged && {
       ...judged,
       assessment: newestOverride(items, judged.assessment.case_token) ?? judged.assessment,
@@ -67,19 +78,27 @@ export function useReviewActs(
       if (refusal !== null) return toast.info(refusal);
       if (item.kind === 'override') return setJudged({ how: 'approve', assessment: item.assessment });
       if (item.kind !== 'proposal') return toast.info('Nothing was proposed here. Open it to decide.');
-      if (item.alert.held || isConfirming(item.key)) return;
-      confirm(item.alert, { onSuccess: () => moveOnFrom(item.key) });
+      if (item.alert.held) return;
+      make({ alert: item.alert, body: {}, done: 'Confirmed', draft: null });
     },
+    /** Opens what can be decided instead of what was submitted. */
     refuse() {
       if (!current) return;
       const { item, refusal } = current;
       if (!mayRefuse(current))
-        return toast.info(refusal ?? 'There is nothing to refuse here. Open it to decide.');
+        return toast.info(refusal ?? 'There is nothing to decide otherwise here. Open it to decide.');
       if (item.kind === 'override') return setJudged({ how: 'refuse', assessment: item.assessment });
-      // Back returns to this item.
+      // A small screen shows the decision only of an opened item.
       open(item.key);
-      beginRefusal(item.key);
-      leave(() => router.push(pathOf(item)));
+      setOtherwise(item.key);
+    },
+    isOtherwise: current !== undefined && current.item.key === otherwise && mayRefuse(current),
+    endOtherwise() {
+      setOtherwise(null);
+      focusDetail();
+    },
+    decideOtherwise(alert: Alert, plan: CommittedPlan, draft: Draft) {
+      if (plan.kind === 'resolve') make({ alert, body: plan.body, done: plan.done, draft });
     },
     undoOf,
   };

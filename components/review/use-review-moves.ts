@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useViewer } from '@/components/shell/viewer';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { useAddress } from '@/components/ui/filters/use-address';
-import type { ReviewRow } from './review-columns';
-import { type ReviewItem, whyNotMine } from './review-items';
+import { rowOf } from './review-columns';
+import type { ReviewItem } from './review-items';
 import { isOf, reviewPlace } from './review-tabs';
 import { nextToDecide, useCurrent } from './use-current';
 
@@ -11,12 +11,11 @@ import { nextToDecide, useCurrent } from './use-current';
 export function useReviewMoves(items: readonly ReviewItem[]) {
   const viewer = useViewer();
   const [{ show, item: opened }, setPlace] = useAddress(reviewPlace);
+  const all = useMemo(() => items.map((item) => rowOf(item, viewer)), [items, viewer]);
+  // An opened item is shown wherever it belongs, because links lead to it.
   const rows = useMemo(
-    () =>
-      items
-        .filter((item) => isOf(show, item))
-        .map((item): ReviewRow => ({ item, refusal: whyNotMine(item, viewer) })),
-    [items, show, viewer],
+    () => all.filter((row) => isOf(show, row) || (show === 'all' && row.item.key === opened)),
+    [all, show, opened],
   );
   const { current, index, choose } = useCurrent(rows, opened);
   const panes = usePanes(opened, current?.item.key ?? null);
@@ -36,6 +35,7 @@ export function useReviewMoves(items: readonly ReviewItem[]) {
 
   return {
     ...panes,
+    all,
     rows,
     current,
     /** Whether an item was opened; on a small screen its decision replaces the list. */
@@ -63,6 +63,7 @@ export function useReviewMoves(items: readonly ReviewItem[]) {
       else open(key);
       table.current?.focus(key);
     },
+    focusDetail: () => panes.detail.current?.focus(),
     backToList() {
       open(null);
       if (current) table.current?.focus(current.item.key);

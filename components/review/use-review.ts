@@ -14,7 +14,9 @@ import {
   waitingAlerts,
   waitingCases,
   waitingOverrides,
+  waitingPolicies,
 } from './review-items';
+import { useViewer } from '@/components/shell/viewer';
 import type { WaitingKind } from './review-tabs';
 
 const recordsOf = (event_type: AuditRecord['event_type']) =>
@@ -84,19 +86,30 @@ export function useReview(): { items: ReviewItem[]; totals: WaitingTotals; query
   const moves = useQuery(recordsOf('case.status_changed'));
   const overridden = useQuery(recordsOf('risk_assessment.overridden'));
 
+  // Only administrators publish policies.
+  const mayPublish = useViewer().role === 'admin';
+  const policies = useQuery({ ...readQuery('/v1/policies', {}), enabled: mayPublish });
+  const drafts = waitingPolicies(policies.data?.data ?? []);
+
   const lists = [alerts, cases, overrides];
   const pages = lists.map((list) => list.query);
-  const query = asOne([...pages, escalations, moves, overridden]);
+  const query = asOne([...pages, escalations, moves, overridden, ...(mayPublish ? [policies] : [])]);
   const items = byDeadline([
     ...waitingAlerts(alerts.rows, escalations.data?.data ?? []),
     ...waitingOverrides(overrides.rows, overridden.data?.data ?? []),
     ...waitingCases(cases.rows, moves.data?.data ?? []),
+    ...drafts,
   ]);
   return {
     // Shown all at once and only as far as every list has been read, so that no row moves while the user reaches for
     // it.
     items: query.isPending ? [] : items.filter(isBefore(lists.filter((list) => list.query.hasNextPage))),
-    totals: { alerts: alerts.total ?? 0, cases: cases.total ?? 0, risk: overrides.total ?? 0 },
+    totals: {
+      alerts: alerts.total ?? 0,
+      cases: cases.total ?? 0,
+      risk: overrides.total ?? 0,
+      policies: drafts.length,
+    },
     query: {
       ...query,
       hasNextPage: pages.some((page) => page.hasNextPage),

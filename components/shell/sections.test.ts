@@ -28,8 +28,11 @@ describe('sections', () => {
     const review = allSections.find(({ href }) => href === '/review');
     const alerts = { total: 9, status: { Open: 5, Escalated: 4 } };
     const cases = { total: 8, status: { 'In Review': 2, Closed: 6 } };
-    expect(review?.countOf?.({ alerts, cases })).toBeUndefined();
-    expect(review?.countOf?.({ alerts, cases, overridden: { total: 3, status: {} } })).toBe(9);
+    const all = { alerts, cases, overridden: { total: 3, status: {} } };
+    expect(review?.countOf?.({ role: 'reviewer', alerts, cases })).toBeUndefined();
+    expect(review?.countOf?.({ role: 'reviewer', ...all })).toBe(9);
+    // An analyst can only decide cases.
+    expect(review?.countOf?.({ role: 'analyst', ...all })).toBe(2);
   });
 
   it('contain the pages below their address, but none that only starts alike', () => {

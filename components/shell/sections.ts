@@ -32,6 +32,7 @@ export interface Totals {
   /** Cases whose risk override waits for a reviewer. */
   overridden?: Counted;
   failingWebhooks?: number;
+  role: Role;
 }
 
 export interface Section {
@@ -99,11 +100,13 @@ const groups: readonly SectionGroup[] = [
         icon: UserCheck,
         keys: 'g r',
         counted: 'waiting',
-        countOf: ({ alerts, cases, overridden }) =>
+        // An analyst can only decide the cases there.
+        countOf: ({ alerts, cases, overridden, role }) =>
           alerts &&
           cases &&
           overridden &&
-          sumOf(alerts.status, ['Escalated']) + sumOf(cases.status, ['In Review']) + overridden.total,
+          sumOf(cases.status, ['In Review']) +
+            (role === 'analyst' ? 0 : sumOf(alerts.status, ['Escalated']) + overridden.total),
       },
     ],
   },

@@ -35,6 +35,7 @@ export function useSectionCounts(): Partial<Record<string, number>> {
     staleTime: minuteMs,
   });
   const totals: Totals = {
+    role,
     alerts: alerts.data,
     ownAlerts: alerts.data && (alerts.data.assigned_to[token] ?? 0),
     cases: cases.data,

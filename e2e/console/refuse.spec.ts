@@ -4,12 +4,13 @@ import { callerOf } from '../fixtures/caller-of';
 import { screenListedPerson } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
-test('refuse · r opens the alert of a proposal with no verdict chosen, and Back returns to the proposal', async ({
+test('refuse · r decides a proposal otherwise in Review: typed text runs no shortcut, and the decision can be undone', async ({
   page,
   signIn,
   request,
   firstRun,
 }) => {
+  test.slow(); // waits for a held decision
   const call = callerOf(request, firstRun);
   const { token } = await screenListedPerson(request, firstRun, {
     name: 'Wilhelmina Contested SANCTION',
@@ -18,35 +19,53 @@ test('refuse · r opens the alert of a proposal with no verdict chosen, and Back
   await aProposal(call, token, 'Please.');
   await signIn(page, 'reviewer');
   const shown = page.getByRole('region', { name: 'To decide' });
-  const form = page.getByRole('form', { name: 'Decide' });
-  const trueMatch = form.getByRole('button', { name: /^True match/ });
+  const dialog = shown.getByRole('dialog', { name: 'Decide otherwise' });
+  const form = dialog.getByRole('form', { name: 'Decide' });
   const rationale = form.getByLabel('Rationale');
   await page.goto('/review?show=alerts');
-  await page.getByRole('button', { name: /Wilhelmina Contested.*false positive/ }).focus();
+  const row = page.getByRole('button', { name: /Wilhelmina Contested.*false positive/ });
+  await row.focus();
   await expect(shown).toContainText('Wilhelmina Contested');
-  await page.keyboard.press('r');
-  await expect(page).toHaveURL(`/alerts/${token}`);
-  await expect(form.getByRole('group', { name: 'Decision' })).toBeFocused();
-  await expect(form.locator('[aria-pressed=true]')).toHaveCount(0);
-  await expect(rationale).toHaveValue('');
-  const proposal = page.getByRole('region', { name: 'Proposed resolution' });
-  await expect(proposal).toContainText('To refuse it, decide it yourself: choose a verdict');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(form.getByRole('status')).toContainText('Choose a decision.');
+  // The same evidence as in Alerts.
+  await expect(shown.getByRole('region', { name: 'Match' })).toContainText('Score');
+  await expect(shown.getByRole('region', { name: 'Listed party' })).toBeVisible();
+  await expect(shown.getByRole('region', { name: 'Earlier decisions' })).toBeVisible();
+  await expect(shown.getByRole('region', { name: 'How this score was calculated' })).toBeVisible();
 
-  await page.goBack();
-  await expect(page).toHaveURL(`/review?show=alerts&item=${token}`);
-  await expect(shown).toContainText('Wilhelmina Contested');
   await page.keyboard.press('r');
-  await expect(form.getByRole('group', { name: 'Decision' })).toBeFocused();
+  await expect(dialog).toBeFocused();
+  await expect(form.getByRole('group', { name: 'Decision' }).getByRole('button')).toHaveText([
+    /^2True match/,
+  ]);
+  await expect(form.locator('[aria-pressed=true]')).toHaveCount(0);
+  // "c" would confirm, "j" move on, "g a" leave Review and "/" open the search.
+  await page.keyboard.type('c j g a / n u 1 3');
+  await expect(dialog).toBeVisible();
+  await expect(form.locator('[aria-pressed=true]')).toHaveCount(0);
+  expect((await call(`/v1/alerts/${token}`)).held).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('r');
   await page.keyboard.press('2');
-  await expect(trueMatch).toHaveAttribute('aria-pressed', 'true');
-  await rationale.fill('It is the listed person.');
+  await expect(form.getByRole('button', { name: /^True match/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rationale).toBeFocused();
+  await rationale.fill('It is the listed person, so c and r are words here.');
   await page.keyboard.press('ControlOrMeta+Enter');
+  const undo = shown.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Decision undone')).toBeVisible();
+  await expect(row).toBeFocused();
+
+  await page.keyboard.press('r');
+  await page.keyboard.press('2');
+  await expect(rationale).toHaveValue('It is the listed person, so c and r are words here.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page).toHaveURL(/\/review/);
   await expect.poll(async () => (await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
   const { is_false_positive, resolution_action, resolution_rationale } = await call(`/v1/alerts/${token}`);
   expect([is_false_positive, resolution_action]).toEqual([false, 'Decline']);
-  expect(resolution_rationale).toMatch(/It is the listed person\.$/);
+  expect(resolution_rationale).toBe('It is the listed person, so c and r are words here.');
 });
 
 test('refuse · r refuses an override in Review: the refused tier cannot be chosen again, and Escape returns to it', async ({
@@ -63,7 +82,7 @@ test('refuse · r refuses an override in Review: the refused tier cannot be chos
   await signIn(page, 'reviewer');
   await page.goto(`/review?item=${assessment_token}`);
   await expect(page.getByRole('region', { name: 'To decide' })).toContainText('To be refused.');
-  const row = page.getByRole('button', { name: new RegExp(`Wilhelmina Retiered.*${tier} over`) });
+  const row = page.getByRole('button', { name: new RegExp(`Wilhelmina Retiered.*Risk set to ${tier}`) });
   await row.focus();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Refuse the override' });

@@ -31,7 +31,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await page.keyboard.press('Enter');
   const decision = page.getByRole('region', { name: 'To decide' });
   await expect(decision).toContainText(proposedResolution.rationale);
-  await expect(decision).toContainText(/List.*, entry /);
+  await expect(decision).toContainText(/Corroborated \d of \d/);
   await expect(decision.getByRole('table', { name: 'Given and listed, compared' })).toBeVisible();
   await expect(decision.locator(`a[href="/cases/${proposed.case_token}"]`)).toBeVisible();
   await expect(decision.getByRole('region', { name: 'Since it was submitted' })).toContainText(
@@ -44,7 +44,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await expect(undo).toHaveCount(1);
   await expect(undo).toContainText(/[1-5] s/);
   await page.keyboard.press('u');
-  await expect(page.getByText('Confirmation undone')).toBeVisible();
+  await expect(page.getByText('Decision undone')).toBeVisible();
   await expect(proposal).toBeFocused();
   await expect(decision).toContainText(proposedResolution.rationale);
   await page.keyboard.press('c');
@@ -53,7 +53,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   expect((await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
 
   // Resolving the alert has recalculated the risk, and the list shows it.
-  await page.getByRole('button', { name: /Low over Low/ }).focus();
+  await page.getByRole('button', { name: /Risk set to Low, calculated Low/ }).focus();
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Approve the risk assessment' });
   await dialog.getByLabel('Notes').fill('Seen with the passport.');
@@ -64,7 +64,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /Low over/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Risk set to Low/ })).toHaveCount(0);
 
   await page.goto(`/cases/${proposed.case_token}/risk`);
   await expect(page.getByText('“Seen with the passport.”')).toBeVisible();
@@ -112,7 +112,7 @@ test('review · J and C act on the decision that is shown, also after earlier it
   await signIn(page, 'reviewer');
   await page.goto('/review?show=alerts');
   const decision = page.getByRole('region', { name: 'To decide' });
-  const shown = decision.getByRole('heading', { level: 2 });
+  const shown = decision.locator('header').first().getByRole('heading', { level: 2 });
   const rows = page.locator('tbody [data-row-target]');
   await expect(rows.filter({ hasText: 'Keyed' })).toHaveCount(4);
   const first = (await shown.textContent()) ?? '';
@@ -159,7 +159,7 @@ test('review · J and C act on the decision that is shown, also after earlier it
 test.describe('review · beside the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the evidence has most of the room, and Confirm and Refuse stay in sight', async ({
+  test('the evidence has most of the room, and Confirm and Decide otherwise stay in sight', async ({
     page,
     signIn,
     request,
@@ -179,6 +179,6 @@ test.describe('review · beside the list', () => {
     const [evidence, beside] = [await decision.boundingBox(), await list.boundingBox()];
     expect(evidence?.width).toBeGreaterThan(1.5 * (beside?.width ?? 0));
     await expect(decision.getByRole('button', { name: 'Confirm' })).toBeInViewport({ ratio: 1 });
-    await expect(decision.getByRole('button', { name: 'Refuse' })).toBeInViewport({ ratio: 1 });
+    await expect(decision.getByRole('button', { name: 'Decide otherwise' })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { decisionWordsFor } from '@/components/alerts/decision-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
-import { useRefusing } from '@/components/review/use-refusing';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
 import type { Choice } from './draft';
-import { choicesOf, keyOf } from './choices';
+import { keyOf } from './choices';
 import { choiceLabel, verdictIn } from './plan';
 
 const hintOf = (choice: Choice, alert: Alert): string => {
@@ -17,6 +15,7 @@ const hintOf = (choice: Choice, alert: Alert): string => {
 
 interface ChoiceButtonsProps {
   alert: Alert;
+  choices: readonly Choice[];
   value: Choice | null;
   /** The action of the second choice. */
   action: ResolutionAction;
@@ -24,27 +23,20 @@ interface ChoiceButtonsProps {
 }
 
 /** Buttons instead of radio buttons, because a focused radio button would take the single-key shortcuts. */
-export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsProps) {
-  const group = useRef<HTMLDivElement>(null);
-  const isRefusing = useRefusing(alert.token);
-  // On the group, not on a choice: whoever refuses a proposal has not chosen anything else by that.
-  useEffect(() => {
-    if (isRefusing) group.current?.focus();
-  }, [isRefusing]);
+export function ChoiceButtons({ alert, choices, value, action, onChoose }: ChoiceButtonsProps) {
   return (
     <div
-      ref={group}
       tabIndex={-1}
       role="group"
       aria-label="Decision"
       className="grid grid-cols-3 gap-2 rounded-md @min-[60rem]/triage:grid-cols-1"
     >
-      {choicesOf(alert).map((choice, place) => (
+      {choices.map((choice) => (
         <button
           key={choice}
           type="button"
           aria-pressed={value === choice}
-          aria-keyshortcuts={keyOf(place)}
+          aria-keyshortcuts={keyOf(alert, choice)}
           onClick={() => onChoose(choice)}
           className={classNames(
             'flex min-h-10 items-center gap-3 rounded-md border border-line-strong/60 px-3 py-1.5 text-left hover:bg-hover @max-3xl/triage:justify-center @max-3xl/triage:px-1 @max-3xl/triage:text-center',
@@ -52,7 +44,7 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
           )}
         >
           <span aria-hidden className="contents">
-            <Kbd keys={keyOf(place)} />
+            <Kbd keys={keyOf(alert, choice)} />
           </span>
           <span className="min-w-0">
             <span className="block text-sm font-medium">{choiceLabel(alert, { choice, action })}</span>

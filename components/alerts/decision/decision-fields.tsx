@@ -3,8 +3,8 @@ import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { Field, TextArea } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
-import type { ResolutionAction } from '@/lib/domain/alerts/schema';
 import { maxReasonLength } from '@/lib/domain/text-limits';
+import type { TrueAction } from './choices';
 import type { DraftInHand } from './use-draft';
 import type { useRationaleFocus } from './use-rationale-focus';
 
@@ -14,33 +14,32 @@ type Written = Pick<DraftInHand, 'draft' | 'change'>;
  * The actions for a true match; a false positive always has the same one. `Request Document` is left out: it decides
  * nothing and asks nobody (API §3.9). Here the client is asked with a separate button, and the alert stays as it is.
  */
-const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Document'>, string> = {
+const actionNames: Record<TrueAction, string> = {
   Decline: 'Decline',
   'Approve with Conditions': 'Approve with conditions',
   Approve: 'Approve',
 };
-const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
 
 /** What an action does to the client's check (API §3.9). */
-const effects: Record<keyof typeof trueActions, string> = {
+const effects: Record<TrueAction, string> = {
   Decline: 'The check fails. The case itself is decided separately.',
   'Approve with Conditions': 'The check passes under these conditions.',
   Approve: 'The check passes, although the finding is right.',
 };
 
 /** What follows from a true match. */
-export function ActionFields({ draft, change }: Written) {
+export function ActionFields({ draft, change, actions }: Written & { actions: readonly TrueAction[] }) {
   if (draft.choice !== 'true_match') return null;
   return (
     <>
       <Select
         prefix="Action"
-        choices={actions}
+        choices={actions.map((value) => ({ value, label: actionNames[value] }))}
         value={draft.action}
-        onChange={(action) => change({ action: action as ResolutionAction })} // one of the choices
+        onChange={(action) => change({ action: action as TrueAction })} // one of the choices
         className="w-full"
       />
-      <p className="-mt-1 text-xs text-muted">{effects[draft.action as keyof typeof effects]}</p>
+      <p className="-mt-1 text-xs text-muted">{effects[draft.action as TrueAction]}</p>
       {draft.action === 'Approve with Conditions' && (
         <Field label="Conditions">
           <TextArea

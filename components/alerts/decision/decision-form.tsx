@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -8,14 +9,14 @@ import { CommitKeys } from '@/components/ui/key-form';
 import type { ReadState } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { ChoiceButtons } from './choice-buttons';
-import { choicesOf, keyOf } from './choices';
+import { allOf, keyOf, type Offered } from './choices';
 import { ActionFields, ProposalNote, RationaleField, ReviewerField } from './decision-fields';
 import type { Choice, Draft } from './draft';
 import { OthersOfCheck } from './others-of-check';
 import { type CommittedPlan, mustPropose } from './plan';
 import { useCommit } from './use-commit';
 import { useDraft } from './use-draft';
-import { useRationaleFocus } from './use-rationale-focus';
+import { type FocusAfterChoice, useRationaleFocus } from './use-rationale-focus';
 
 interface DecisionFormProps {
   alert: Alert;
@@ -25,14 +26,20 @@ interface DecisionFormProps {
   onCommit: (plan: CommittedPlan, draft: Draft) => void;
   /** Called when Escape leaves a text. */
   onLeaveText: () => void;
+  /** Everything, unless given. */
+  offered?: Offered;
+  focusAfterChoice?: FocusAfterChoice;
+  /** An element of the dialog that the form is in. */
+  within?: RefObject<Element | null>;
 }
 
 export function DecisionForm(props: DecisionFormProps) {
   const { alert, evidence, broughtBack, onCommit, onLeaveText } = props;
+  const { offered = allOf(alert), focusAfterChoice, within } = props;
   const viewer = useViewer();
   const written = useDraft(alert, evidence, broughtBack);
   const { draft, change, isAwaited } = written;
-  const focus = useRationaleFocus(alert, written, onLeaveText);
+  const focus = useRationaleFocus(written, onLeaveText, focusAfterChoice);
   const onRefused = () => draft.choice && focus.sendThere();
   const { plan, reviewers, commit, status, waitNoMore } = useCommit({
     alert,
@@ -46,12 +53,15 @@ export function DecisionForm(props: DecisionFormProps) {
   function choose(choice: Choice) {
     waitNoMore();
     focus.noteChoice();
-    change({ choice, action: 'Decline' });
+    change({ choice, action: offered.actions[0] });
   }
-  useShortcuts({
-    ...Object.fromEntries(choicesOf(alert).map((choice, place) => [keyOf(place), () => choose(choice)])),
-    '$mod+Enter': commit,
-  });
+  useShortcuts(
+    {
+      ...Object.fromEntries(offered.choices.map((choice) => [keyOf(alert, choice), () => choose(choice)])),
+      '$mod+Enter': commit,
+    },
+    within,
+  );
 
   // Docked at the bottom of a phone, these would fill a third of its height before anything is chosen.
   const unlessChosen = draft.choice === null ? '@max-[60rem]/triage:hidden' : undefined;
@@ -66,12 +76,18 @@ export function DecisionForm(props: DecisionFormProps) {
       className="flex flex-col gap-2.5"
     >
       {draft.hasFailed && <FailedNote />}
-      <ChoiceButtons alert={alert} value={draft.choice} action={draft.action} onChoose={choose} />
+      <ChoiceButtons
+        alert={alert}
+        choices={offered.choices}
+        value={draft.choice}
+        action={draft.action}
+        onChoose={choose}
+      />
       <div className={classNames('contents', unlessChosen)}>
         <RationaleField {...written} focus={focus} />
       </div>
       {/* Below the text, which stays where it is when a verdict is chosen. */}
-      <ActionFields draft={draft} change={change} />
+      <ActionFields draft={draft} change={change} actions={offered.actions} />
       <OthersOfCheck alert={alert} />
       {isProposal && <ProposalNote />}
       {(isProposal || draft.choice === 'escalate') && (

@@ -49,11 +49,7 @@ export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps
           <Kbd keys="c" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
         </Button>
       )}
-      {onConfirm && (
-        <p className="mt-2 text-muted">
-          To refuse it, decide it yourself: choose a verdict, or comment to the analyst.
-        </p>
-      )}
+      {onConfirm && <p className="mt-2 text-muted">To decide otherwise, choose a verdict below.</p>}
     </section>
   );
 }

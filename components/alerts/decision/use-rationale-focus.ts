@@ -1,19 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Alert } from '@/lib/domain/alerts/schema';
-import { choicesOf, keyOf } from './choices';
 import type { DraftInHand } from './use-draft';
 
 /** There the keyboard would cover what is to be read first. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
+/** When a choice brings the focus into the rationale. */
+export type FocusAfterChoice = 'if undrafted' | 'always';
+
 /**
- * Brings the focus into the rationale, where words are missing.
+ * Brings the focus into the rationale, where words are missing or are to be checked.
  * @param onLeave called when Escape leaves it
  */
 export function useRationaleFocus(
-  alert: Alert,
   { draft, undrafted, isAwaited }: DraftInHand,
   onLeave: () => void,
+  after: FocusAfterChoice = 'if undrafted',
 ) {
   const ref = useRef<HTMLTextAreaElement>(null);
   /** The focus was moved into the field, where nothing is written yet. */
@@ -28,15 +29,15 @@ export function useRationaleFocus(
   useEffect(() => {
     if (!isJustChosen.current || isAwaited) return;
     isJustChosen.current = false;
-    if (undrafted !== null && draft.rationale.trim() === '') sendThere();
-  }, [draft, undrafted, isAwaited]);
+    if (after === 'always' || (undrafted !== null && draft.rationale.trim() === '')) sendThere();
+  }, [draft, undrafted, isAwaited, after]);
 
   /** Who did not go into the field by themselves may still press the key of a choice. */
   function chooseInstead(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { form, value } = event.currentTarget;
     if (!isSentThere.current || value.trim() !== '') return;
-    const place = choicesOf(alert).findIndex((_, index) => keyOf(index) === event.key);
-    const button = form?.querySelectorAll<HTMLElement>('[aria-pressed]').item(place);
+    const buttons = [...(form?.querySelectorAll<HTMLElement>('[aria-pressed]') ?? [])];
+    const button = buttons.find((each) => each.getAttribute('aria-keyshortcuts') === event.key);
     if (!button) return;
     event.preventDefault();
     button.focus();

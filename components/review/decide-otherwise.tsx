@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { alertQuery } from '@/components/alerts/alert-cache';
+import { otherThanProposed } from '@/components/alerts/decision/choices';
+import { DecisionForm } from '@/components/alerts/decision/decision-form';
+import type { Draft } from '@/components/alerts/decision/draft';
+import type { CommittedPlan } from '@/components/alerts/decision/plan';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+import { Kbd } from '@/components/ui/kbd';
+import { readStateOf } from '@/components/ui/read-state';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+/** Escape leaves the text first, and then the dialog. */
+function leaveText({ key, target, currentTarget }: KeyboardEvent): void {
+  if (key === 'Escape' && target instanceof HTMLTextAreaElement && currentTarget instanceof HTMLElement)
+    currentTarget.focus();
+}
+
+interface DecideOtherwiseProps {
+  alert: Alert;
+  onCommit: (plan: CommittedPlan, draft: Draft) => void;
+  onClose: () => void;
+}
+
+/**
+ * Decides a proposal otherwise, where it is shown. A dialog, although it covers nothing: until a verdict is chosen, what
+ * a reviewer types may not run the shortcuts of the page.
+ */
+export function DecideOtherwise({ alert: listed, onCommit, onClose }: DecideOtherwiseProps) {
+  const whole = useQuery(alertQuery(listed.token));
+  const place = useRef<HTMLDivElement>(null);
+  useShortcuts({ Escape: onClose }, place);
+  useEffect(() => {
+    const dialog = place.current;
+    dialog?.focus();
+    dialog?.addEventListener('keydown', leaveText);
+    return () => dialog?.removeEventListener('keydown', leaveText);
+  }, []);
+  return (
+    <div
+      ref={place}
+      role="dialog"
+      aria-label="Decide otherwise"
+      tabIndex={-1}
+      className="flex max-h-[60dvh] flex-col gap-2 overflow-y-auto rounded-b-lg border-t bg-surface px-4 py-3 outline-none"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-sm font-semibold">Decide otherwise</h3>
+        <Button look="quiet" size="small" aria-keyshortcuts="Escape" onClick={onClose} className="-mr-2">
+          Cancel <Kbd keys="Esc" />
+        </Button>
+      </div>
+      <DecisionForm
+        alert={whole.data ?? listed}
+        evidence={readStateOf(whole)}
+        broughtBack={null}
+        onCommit={onCommit}
+        onLeaveText={() => place.current?.focus()}
+        offered={otherThanProposed(listed)}
+        focusAfterChoice="always"
+        within={place}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { alertQuery } from '@/components/alerts/alert-cache';
+import { Evidence } from '@/components/alerts/evidence/evidence';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { readStateOf } from '@/components/ui/read-state';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+/** The same evidence as in Alerts: a reviewer decides by nothing less. */
+export function ReviewEvidence({ alert: listed }: { alert: Alert }) {
+  // The list does not include the listed party.
+  const whole = useQuery(alertQuery(listed.token));
+  return (
+    <>
+      {whole.isError && !whole.data && (
+        <ProblemNotice
+          title="Some of the evidence could not be loaded"
+          problem={whole.error}
+          onRetry={() => void whole.refetch()}
+        />
+      )}
+      <Evidence alert={whole.data ?? listed} state={readStateOf(whole)} />
+    </>
+  );
+}
