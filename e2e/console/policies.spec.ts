@@ -70,13 +70,19 @@ test('policies · an admin changes the points of one factor in form fields, and 
 
   const [, another] = firstRun.users.filter(({ role }) => role === 'admin');
   await page.context().clearCookies();
-  await page.goto('/sign-in?return_to=/settings/policies');
+  await page.goto('/sign-in?return_to=/review?show=policies');
   await attemptSignIn(page, another?.email ?? '', another?.password ?? '');
-  await page.getByRole('link', { name: /Risk model.*Draft to publish/ }).click();
+  const toDecide = page.getByRole('region', { name: 'To decide' });
+  await page.getByRole('button', { name: /Risk model.*Draft to publish/ }).click();
+  await expect(toDecide).toContainText('Policy draft');
+  await toDecide.getByRole('link', { name: 'Open the policy' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Publish version 1 of “Risk model”?' });
   await expect(asked).toContainText('Existing assessments keep their scores.');
   expect(await changed(asked.getByRole('table', { name: 'What is published' }))).toHaveLength(3);
+  await expect(asked).toContainText('No dry run was made');
+  await asked.getByRole('button', { name: 'Dry run' }).click();
+  await expect(asked.getByRole('region', { name: 'Dry run' })).toContainText(/of the last \d+ cases/);
   await expectNoViolations(page);
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(changes).toBeVisible();

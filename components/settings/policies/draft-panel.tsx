@@ -84,7 +84,12 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
         )}
       </footer>
       {asked === 'publish' && (
-        <PublishDialog draft={draft} changes={changes} onClose={() => setAsked(null)} />
+        <PublishDialog
+          draft={draft}
+          changes={changes}
+          dryRun={{ ...dryRun, preview }}
+          onClose={() => setAsked(null)}
+        />
       )}
       {asked === 'discard' && <DiscardDialog kind={draft.kind} onClose={() => setAsked(null)} />}
     </Panel>
