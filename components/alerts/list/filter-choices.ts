@@ -121,7 +121,7 @@ export function listFilters(
   };
   return [
     ...ofView(state, viewerToken),
-    (state.status === 'Resolved' ? endedSlaFilter : slaFilter)('SLA'),
+    (state.status === 'Resolved' ? endedSlaFilter : slaFilter)('On time'),
     ...(hasOwnAssignee(state.view) ? [] : [assignee]),
     sortOf(state.view),
     ...ofLinks(state),

@@ -66,7 +66,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           }}
           className="block min-h-16 w-full resize-y bg-transparent px-3 py-2 text-sm outline-none placeholder:text-faint"
         />
-        <div className="flex items-center justify-between px-1.5 pb-1.5">
+        <div className="flex items-center justify-between px-1.5 pt-1.5 pb-1.5">
           <Button
             look="quiet"
             size="icon"

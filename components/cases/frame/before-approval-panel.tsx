@@ -24,13 +24,13 @@ export function BeforeApproval({ of }: { of: Case }) {
   const [isOpen, open] = useState(false);
   const blockers = useBlockers(of);
   const remarks = useRemarks(of);
-  const weighed = remarks.map((remark) => ({ ...remark, note: `To weigh: ${remark.note}` }));
+  const weighed = remarks.map((remark) => ({ ...remark, note: `${remark.note} (not blocking)` }));
   const lines: readonly Line[] = blockers.length > 0 ? [...blockers, ...weighed] : remarks;
   if (lines.length === 0) return null;
   const title = blockers.length > 0 ? 'Before approval' : 'Before you decide';
   return (
     <section aria-label={title} className="rounded-lg border bg-sunken px-4 py-2.5 @max-xl/case:py-0.5">
-      <h2 className="text-xs text-muted @max-xl/case:hidden">{title}</h2>
+      <h2 className="mb-1.5 text-xs text-muted @max-xl/case:hidden">{title}</h2>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -43,7 +43,7 @@ export function BeforeApproval({ of }: { of: Case }) {
       </button>
       <ul
         className={classNames(
-          'grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-1',
+          'grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] items-start gap-x-6 gap-y-1',
           !isOpen && '@max-xl/case:hidden',
         )}
       >
@@ -61,13 +61,13 @@ const LinkedLine = ({ icon: Icon, title, note, href }: Line) => (
   <Link
     href={href}
     prefetch={false}
-    className="group grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_1rem] items-center gap-x-2 rounded-sm text-sm"
+    className="group grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_1rem] items-start gap-x-2 rounded-sm text-sm"
   >
-    <Icon aria-hidden className="mt-1 size-4 self-start text-muted @lg/case:mt-0.5" />
+    <Icon aria-hidden className="mt-0.5 size-4 text-muted" />
     <span className="min-w-0">
       <span className="block font-medium group-hover:underline">{title}</span>
       <span className="block text-xs wrap-anywhere text-muted">{note}</span>
     </span>
-    <ChevronRight aria-hidden className="size-4 text-faint" />
+    <ChevronRight aria-hidden className="mt-0.5 size-4 text-faint" />
   </Link>
 );

@@ -59,7 +59,7 @@ describe('cases · to weigh before an approval', () => {
     expect(told({ alerts: [outage], checks })).toEqual([
       [
         '4 checks did not pass',
-        `3 without an answer, 1 failed: ${isolated('Ann Acorn')}`,
+        `3 gave no result, 1 failed: ${isolated('Ann Acorn')}`,
         '/cases/cas_1/checks',
       ],
     ]);

@@ -80,7 +80,7 @@ function checkRemark({ alerts, checks, parties }: WeighedFacts): Omit<Remark, 'h
       .map(isolated),
   );
   const parts = [
-    ...(unanswered.length > 0 ? [`${unanswered.length} without an answer`] : []),
+    ...(unanswered.length > 0 ? [`${unanswered.length} gave no result`] : []),
     ...(failed.length > 0 ? [`${failed.length} failed`] : []),
   ];
   const title = `${counted(count, 'check', 'checks')} did not pass`;

@@ -44,6 +44,14 @@ function Subject({ listed }: { listed: ListedCase }) {
       <span className={`col-start-2 truncate text-xs font-normal ${shownWhenFolded[2]}`}>
         <CaseSlaText of={listed} form="short" />
       </span>
+      <span
+        className={`col-start-2 flex flex-wrap items-baseline gap-x-3 text-xs font-normal ${shownWhenFolded[3]}`}
+      >
+        <RiskText of={listed} />
+        {listed.open_alerts_count > 0 && (
+          <span className="text-muted">{formatCount(listed.open_alerts_count)} to resolve</span>
+        )}
+      </span>
     </span>
   );
 }
@@ -69,14 +77,14 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'status',
     name: 'Status',
     priority: 1,
-    width: 'w-36',
+    width: 'w-34',
     cell: ({ status, decision }) => <StatusBadge look={statusLookOf(status, decision)} />,
   },
   {
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-52',
+    width: 'w-48',
     sort: { field: 'risk_score', first: 'descending' },
     cell: (listed) => <RiskText of={listed} />,
   },
@@ -84,7 +92,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'alerts',
     name: 'To resolve',
     priority: 3,
-    width: 'w-28',
+    width: 'w-26',
     align: 'end',
     cell: (listed) => <OpenAlerts count={listed.open_alerts_count} />,
   },
@@ -99,7 +107,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'deadline',
     name: 'Deadline',
     priority: 2,
-    width: 'w-32',
+    width: 'w-28',
     sort: { field: 'sla_deadline', first: 'ascending' },
     cell: (listed) => <CaseSlaText of={listed} form="short" />,
   },

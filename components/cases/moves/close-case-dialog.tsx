@@ -16,7 +16,7 @@ const inWords = (lines: readonly { title: string }[]) =>
 
 function approvalHint(blocked: string, weighed: string): string {
   if (blocked) return `Not yet: ${blocked}.`;
-  return weighed ? `Possible. To weigh: ${weighed}.` : 'Nothing blocks approval.';
+  return weighed ? `Possible. Consider: ${weighed}.` : 'Nothing blocks approval.';
 }
 
 const cards = (approval: string) =>
@@ -64,7 +64,7 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
       />
       {value === 'Approve' && remarks.length > 0 && (
         <ul
-          aria-label="To weigh"
+          aria-label="To consider"
           className="tone-caution grid gap-1.5 rounded-md bg-tone-soft px-3 py-2 text-sm"
         >
           {remarks.map(({ key, title, note }) => (

@@ -142,7 +142,7 @@ function OwnershipTable({ rows, unresolved, confirmed, isBesideGraph }: Ownershi
             <th className="pl-4">Party</th>
             <th className="px-2 text-right">Direct</th>
             <th className="px-2 text-right">In all</th>
-            <th className="px-2 pr-4">Alerts</th>
+            <th className="pr-4 pl-5">Alerts</th>
           </tr>
         </thead>
         <tbody>
@@ -165,7 +165,7 @@ function OwnershipTable({ rows, unresolved, confirmed, isBesideGraph }: Ownershi
                 {percent(inAll ?? declared)}
                 {declared !== null && <span className="block text-xs font-normal text-muted">stated</span>}
               </td>
-              <td className="px-2 pr-4">
+              <td className="pr-4 pl-5">
                 <ToResolve
                   count={unresolved && (unresolved.get(token) ?? 0)}
                   isConfirmed={confirmed.has(token)}

@@ -50,6 +50,8 @@ type Place = Pick<Column<never>, 'priority' | 'align'>;
 export const columnClass = (column: Place, columns: readonly Place[]) => [
   folding[column.priority],
   column.align === 'end' && 'text-right',
+  // Or its numbers run into the text of the next column.
+  column.align === 'end' && columns.at(-1) !== column && 'pr-6',
   ending.map((style, index) => columns.findLast(({ priority }) => priority <= index + 1) === column && style),
 ];
 
