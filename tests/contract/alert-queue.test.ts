@@ -207,7 +207,11 @@ describe('alerts · snooze', () => {
     await post(alert, 'snooze', { until: first });
     expect((await post(alert, 'snooze', { until: second })).json.data.snoozed_until).toBe(second);
     const path = `/v1/audit-logs?target_token=${alert}&event_type=alert.snoozed`;
-    expect((await project.ask('GET', path)).json.data[0].details).toEqual({ until: second, from: first });
+    expect((await project.ask('GET', path)).json.data[0].details).toEqual({
+      from: first,
+      to: second,
+      until: second,
+    });
   });
 
   it('is ended by null, and nothing else of the alert changes', async () => {
@@ -220,7 +224,11 @@ describe('alerts · snooze', () => {
     expect(json.data).toEqual({ ...before, updated_at: json.data.updated_at });
     expect(await tokensOf('/v1/alerts?snoozed=exclude')).toContain(alert);
     const path = `/v1/audit-logs?target_token=${alert}&event_type=alert.snoozed`;
-    expect((await project.ask('GET', path)).json.data[0].details).toEqual({ until: null, from: until });
+    expect((await project.ask('GET', path)).json.data[0].details).toEqual({
+      from: until,
+      to: null,
+      until: null,
+    });
   });
 
   it.each([

@@ -173,6 +173,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   notify_of_flow_end: [],
   notify_of_revocation: [],
   pairs_of_row: [],
+  project_environments: ['probity_app'],
   record_webhook_attempts: ['probity_worker'],
   refuse_change: [],
   remember_address: ['probity_web'],

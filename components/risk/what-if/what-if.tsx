@@ -26,7 +26,7 @@ export function WhatIf({ assessment, onClose }: { assessment: RiskAssessment; on
   // It opens below a long table, and there is room to scroll only once its fields have arrived.
   useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), [isRead]);
   return (
-    <div ref={panel} className="scroll-mt-4">
+    <div ref={panel} className="scroll-mt-20">
       <Panel
         title="What if"
         note="Nothing is saved"

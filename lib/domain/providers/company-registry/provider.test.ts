@@ -68,7 +68,11 @@ describe('company registry · COM_REGISTRY', () => {
   });
 
   it.each([
-    ['an unknown number', { registration_number: '99999999' }, 'Probity Registry has no company'],
+    [
+      'an unknown number',
+      { registration_number: '99999999' },
+      'belongs to no company in GB (Probity Registry)',
+    ],
     ['no number', { registration_number: null }, 'No registration number was given'],
   ])('refers %s and gives the reason', async (_case, changes, reason) => {
     const { outcome, company } = await ask(record, changes);
