@@ -187,6 +187,8 @@ test('queue · says that there is no connection, and shows the alerts once it is
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
+  // What says so is loaded when the page is idle.
+  await expect(page.locator('[role=status].bottom-4')).toBeAttached();
   await context.setOffline(true);
   const views = page.getByRole('navigation', { name: 'Views of alerts' });
   await views.getByRole('link', { name: /^Unassigned/ }).click();
