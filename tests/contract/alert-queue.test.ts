@@ -201,17 +201,17 @@ describe('alerts · snooze', () => {
     expect([status, json.data.status, json.data.snoozed_until]).toEqual([200, expected, null]);
   });
 
+  const recorded = async (alert: string) => {
+    const path = `/v1/audit-logs?target_token=${alert}&event_type=alert.snoozed`;
+    return (await project.ask('GET', path)).json.data[0].details;
+  };
+
   it('may be changed to another time, and is in the audit log', async () => {
     const alert = await alertOf();
     const [first, second] = [inDays(2), inDays(1)];
     await post(alert, 'snooze', { until: first });
     expect((await post(alert, 'snooze', { until: second })).json.data.snoozed_until).toBe(second);
-    const path = `/v1/audit-logs?target_token=${alert}&event_type=alert.snoozed`;
-    expect((await project.ask('GET', path)).json.data[0].details).toEqual({
-      from: first,
-      to: second,
-      until: second,
-    });
+    expect(await recorded(alert)).toEqual({ from: first, to: second, until: second });
   });
 
   it('is ended by null, and nothing else of the alert changes', async () => {
@@ -223,12 +223,7 @@ describe('alerts · snooze', () => {
     expect(status).toBe(200);
     expect(json.data).toEqual({ ...before, updated_at: json.data.updated_at });
     expect(await tokensOf('/v1/alerts?snoozed=exclude')).toContain(alert);
-    const path = `/v1/audit-logs?target_token=${alert}&event_type=alert.snoozed`;
-    expect((await project.ask('GET', path)).json.data[0].details).toEqual({
-      from: until,
-      to: null,
-      until: null,
-    });
+    expect(await recorded(alert)).toEqual({ from: until, to: null, until: null });
   });
 
   it.each([
