@@ -2,8 +2,8 @@ import { wholeParts } from '@/components/ui/whole-parts';
 import { isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { hundredths } from '@/lib/platform/hundredths';
+import { lookOf, type Verdict, wordOfPart } from '@/lib/domain/alerts/compared-fields';
 import { asWritten } from './as-written';
-import { lookOf, type Verdict, verdictWord } from '@/lib/domain/alerts/compared-fields';
 import type { Compared } from './compare';
 
 export interface Contribution {
@@ -36,9 +36,6 @@ function wordsOf(part: ExplanationFeature, match: Match, subject: Subject): stri
   return given || listed;
 }
 
-const wordOf = ({ verdict, query, candidate }: ExplanationFeature): string =>
-  verdictWord({ label: '', verdict, given: query ? [query] : [], listed: candidate ? [candidate] : [] });
-
 const wholePointsOf = ({ explanation }: Match): number[] =>
   wholeParts(explanation.map(({ contribution }) => contribution));
 
@@ -53,7 +50,7 @@ export function contributionsOf(match: Match, subject: Subject): Contribution[] 
       words: wordsOf(feature, match, subject),
       note: feature.note ?? null,
       verdict: feature.verdict,
-      word: wordOf(feature),
+      word: wordOfPart(feature),
       points: feature.contribution,
       wholePoints: whole[place] ?? 0,
       from,

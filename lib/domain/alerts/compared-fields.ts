@@ -187,3 +187,7 @@ export function verdictWord(
   if (listed.length === 0) return absent.listed;
   return isSame(field) ? 'Same' : 'Not compared';
 }
+
+/** The verdict of a part of a score as a word: one that lacks a value says on which side. */
+export const wordOfPart = ({ verdict, query, candidate }: ExplanationFeature): string =>
+  verdictWord({ label: '', verdict, given: query ? [query] : [], listed: candidate ? [candidate] : [] });

@@ -36,7 +36,7 @@ const match = { matched_name: 'Acme Limited', match_score: 91, explanation };
 describe('evidence packs · in brief', () => {
   it('explains in words why a match was found', () => {
     expect(matchInBrief({ match }).match_score).toBe(
-      '91\nName agrees (Acme Ltd, Acme Limited; another legal form): +61.2\nDate of birth is missing: -3',
+      '91\nName agrees (Acme Ltd, Acme Limited; another legal form): +61.2\nDate of birth not given: -3',
     );
   });
 

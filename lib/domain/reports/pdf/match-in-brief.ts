@@ -4,6 +4,7 @@ import {
   lookOf,
   type Sides,
   verdictWord,
+  wordOfPart,
 } from '../../alerts/compared-fields.ts';
 import { countryName } from '../../country-names.ts';
 import type { ListedParty } from '../../checks/schema.ts';
@@ -51,22 +52,15 @@ export function comparisonRows(item: Fields, entity: Fields | undefined): TableR
     }));
 }
 
-const reasonVerdicts: Record<ExplanationFeature['verdict'], string> = {
-  agree: 'agrees',
-  near: 'is similar',
-  conflict: 'conflicts',
-  missing: 'is missing',
-};
-
 const signed = (points: number) => `${points > 0 ? '+' : ''}${shownNumber(points)}`;
 
 /** "Name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
 function reasonOf(part: ExplanationFeature, subject: ReportedAlert['subject']): string {
-  const { feature, query, candidate, verdict, contribution, note } = part;
+  const { feature, query, candidate, contribution, note } = part;
   const { label, format } = lookOf(feature, subject);
   const values = [...new Set(present([query, candidate]))].map(format).join(', ');
   const beside = present([values, note]).join('; ');
-  return `${label} ${reasonVerdicts[verdict] ?? verdict}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
+  return `${label} ${wordOfPart(part).toLowerCase()}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
 }
 
 const otherScore = (label: string, score: number | null | undefined) =>
