@@ -1,4 +1,3 @@
-export { ConnectionNotice } from './connection-notice';
 export { NavigationDrawer } from './navigation-drawer';
 export { NotificationsDialog } from './notifications-dialog';
 export { Palette } from './palette/palette';

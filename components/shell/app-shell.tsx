@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { ConnectionNotice } from './connection-notice';
 import { EarlySearch } from './early-search';
 import { panels } from './panels';
 import { Rail } from './rail';
@@ -98,9 +99,9 @@ export function AppShell({ showsTour, children }: AppShellProps) {
       <main id="main" tabIndex={-1} className="min-w-0 outline-none max-md:order-2">
         {children}
       </main>
+      <ConnectionNotice />
       {code ? (
         <>
-          <code.ConnectionNotice />
           <code.Palette open={shown === 'palette'} onClose={close} frame={frame} typed={typed} />
           <code.ShortcutsDialog open={shown === 'shortcuts'} onClose={close} onShowTour={frame.onShowTour} />
           <code.NotificationsDialog open={shown === 'notifications'} onClose={close} />

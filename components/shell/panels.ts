@@ -1,4 +1,4 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-/** The panels that the frame of every page opens with a key or button, and what it says about its connection. */
+/** The panels that the frame of every page opens with a key or button. */
 export const panels = onDemand(() => import('./all-panels'));

@@ -1,4 +1,4 @@
-import { scopesOf } from '@/lib/domain/access/roles';
+import { scopesOf } from '@/lib/domain/access/granted-scopes';
 import { isScope, type Operation } from '@/lib/domain/operation';
 import { type Scope, scopes } from '@/lib/platform/context';
 
