@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { currentForm } from '@/components/ui/on-demand';
 
 /** The field of the palette until its code has loaded: it takes what is typed meanwhile. */
 export function EarlySearch({ onType }: { onType: (text: string) => void }) {
@@ -7,7 +8,7 @@ export function EarlySearch({ onType }: { onType: (text: string) => void }) {
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null; // this page has no other elements with a focus
     field.current?.focus();
-    return () => before?.focus();
+    return () => (currentForm(before) ?? before)?.focus();
   }, []);
   return (
     <input

@@ -3,6 +3,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { Brand } from '@/components/ui/brand';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { Navigation, SectionLink } from './navigation';
 import { ProjectBadge } from './project-badge';
 import { ThemeSwitch } from './theme-switch';
@@ -14,11 +15,15 @@ interface NavigationDrawerProps {
 }
 
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
+  const finalFocus = useReturnFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
-        <Dialog.Popup className="@container/rail fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] bg-rail text-rail-ink outline-none">
+        <Dialog.Popup
+          finalFocus={finalFocus}
+          className="@container/rail fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] bg-rail text-rail-ink outline-none"
+        >
           <div className="flex h-full flex-col gap-5 overflow-y-auto p-3">
             <div className="flex items-center justify-between pl-2">
               <Dialog.Title render={<div />} className="contents">

@@ -26,13 +26,17 @@ function whenIdle(run: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
+/** The marked element, or the loaded form that has replaced it. */
+export function currentForm(element: Element | null): HTMLElement | null {
+  const mark = element?.getAttribute(keptAttribute);
+  return mark ? document.querySelector<HTMLElement>(`[${keptAttribute}="${mark}"]`) : null;
+}
+
 /** Keeps the focus when an element is replaced by its loaded form. */
 function keepingFocus(draw: () => void): void {
   const focused = document.activeElement;
-  const mark = focused?.getAttribute(keptAttribute);
   draw();
-  if (!mark || focused?.isConnected) return;
-  document.querySelector<HTMLElement>(`[${keptAttribute}="${mark}"]`)?.focus({ preventScroll: true });
+  if (!focused?.isConnected) currentForm(focused)?.focus({ preventScroll: true });
 }
 
 /** The interval between attempts to fetch code. */

@@ -40,6 +40,7 @@ test('by keyboard · a reviewer decides an alert, reads its case and approves it
   await page.keyboard.press('1');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/alerts/(?!${token})`)); // of the next alert
   await expectFocus(page);
   await page.keyboard.press('k');
   await expect(page).toHaveURL(`/alerts/${token}?sort=-created_at`);

@@ -7,6 +7,19 @@ const neverIdle = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
+/** The page is idle only when the test says so. */
+async function idleOnRequest(page: Page) {
+  const waiting = '__waiting';
+  await page.addInitScript((name) => {
+    const runs: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => runs.push(run);
+    Object.assign(window, {
+      [name]: () => runs.splice(0).forEach((run) => run({ didTimeout: true, timeRemaining: () => 50 })),
+    });
+  }, waiting);
+  return () => page.evaluate(`${waiting}()`);
+}
+
 /** Holds every script that is requested from now on. */
 async function holdScripts(page: Page) {
   const released = Promise.withResolvers<void>();
@@ -89,3 +102,30 @@ test('late code · keys wait for other dialogs, too, and Escape stops waiting', 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(changes).toEqual([]);
 });
+
+for (const opened of ['Search or go to', 'Notifications'])
+  test(`late code · Escape returns to the button of “${opened}”, also if other code has arrived meanwhile`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, 'analyst');
+    const becomeIdle = await idleOnRequest(page);
+    await page.goto('/work');
+    const table = page.getByRole('table', { name: 'Your cases' });
+    await expect(table.locator('tbody tr').first()).toBeVisible();
+    const button = page.getByRole('button', { name: opened }).first();
+    const early = await button.elementHandle();
+    await button.press('Enter');
+    const dialog = page.getByRole('dialog', { name: opened });
+    await expect(dialog).toBeVisible();
+    // The complete form of the button replaces it.
+    await expect
+      .poll(async () => {
+        await becomeIdle();
+        return early?.evaluate(({ isConnected }) => isConnected);
+      })
+      .toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });

@@ -6,6 +6,7 @@ import { Search, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { messageOf } from '@/components/ui/problem-notice';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { Written } from '@/components/ui/written';
 import type { FrameProps } from '../frame';
 import { groupCommands, type Command, type CommandGroup } from './commands';
@@ -22,12 +23,14 @@ interface PaletteProps {
 
 /** Goes to sections, finds alerts, cases and entities, and runs the console's actions. */
 export function Palette({ open, onClose, frame, typed }: PaletteProps) {
+  const finalFocus = useReturnFocus(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
         <Dialog.Popup
           aria-label="Search or go to"
+          finalFocus={finalFocus}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-lg border bg-raised shadow-pop outline-none sm:top-[12dvh] sm:max-h-[min(32rem,76dvh)]"
         >
           <PaletteSearch frame={frame} onClose={onClose} typed={typed} />

@@ -2,6 +2,7 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import type { FinalFocus } from '@/components/ui/use-return-focus';
 import { OverlayHeader } from './overlay-header';
 
 export interface DialogProps {
@@ -12,7 +13,7 @@ export interface DialogProps {
   /** By default, the first focusable element. */
   initialFocus?: () => HTMLElement | boolean;
   /** By default, the element that had the focus before. */
-  finalFocus?: () => HTMLElement | boolean;
+  finalFocus?: FinalFocus;
   children: ReactNode;
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import type { FinalFocus } from '@/components/ui/use-return-focus';
 import { OverlayHeader } from './overlay-header';
 
 const sides = {
@@ -19,7 +20,7 @@ export interface SheetProps {
   /** By default, the first focusable element. */
   initialFocus?: () => HTMLElement | boolean;
   /** The element to focus afterwards. By default, the one that had the focus before. */
-  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean);
+  finalFocus?: FinalFocus;
   /** Shown under the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
