@@ -8,7 +8,7 @@ export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
   '^lib/domain/(assignee|check-names|check-words|countries|country-names|entity-name|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|readable|record-time|role-names|short-text|start-token|statuses|text-limits|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
-  '^lib/domain/access/roles[.]ts$',
+  '^lib/domain/access/(roles|scopes)[.]ts$',
   '^lib/domain/alerts/(applied-policies|clearing|compared-fields|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',
   '^lib/domain/branding/contrast[.]ts$',
   '^lib/domain/cases/(decision-names|moves)[.]ts$',

@@ -4,7 +4,7 @@ import { useChange } from '@/components/ui/use-change';
 import { useViewer } from '@/components/shell/viewer';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
 import { type ReadPath, readQuery } from '@/lib/api/query';
-import { scopesOf } from '@/lib/domain/access/granted-scopes';
+import { scopesOf } from '@/lib/domain/access/scopes';
 import type {
   AddWatchlistEntries,
   CreateWatchlist,

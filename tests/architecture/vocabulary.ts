@@ -16,6 +16,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'passwords',
     'project-hash',
     'roles',
+    'scopes',
     'sign-in-lanes',
     'store/*',
     'trusted',

@@ -1,4 +1,14 @@
+import type { CaseAction } from '@/lib/domain/cases/moves';
 import type { Case } from '@/lib/domain/cases/schema';
+import type { DirectMove } from './case-moves';
+
+export type CaseDialogName =
+  | Exclude<CaseAction, DirectMove>
+  | 'review'
+  | 'assign'
+  | 'add'
+  | 'take_back'
+  | 'new_link';
 
 export interface CaseDialogProps {
   of: Case;

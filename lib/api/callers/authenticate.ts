@@ -1,6 +1,6 @@
 import { findAccessToken } from '@/lib/domain/access/service/find-access-token';
 import { findApiKey } from '@/lib/domain/access/service/find-api-key';
-import { scopesOf } from '@/lib/domain/access/granted-scopes';
+import { scopesOf } from '@/lib/domain/access/scopes';
 import { type Context, contextFor, type Environment, type RequestRef, scopes } from '@/lib/platform/context';
 import { looksLikeAccessToken } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/settings/env';

@@ -1,4 +1,4 @@
-import { scopesOf } from '@/lib/domain/access/granted-scopes';
+import { scopesOf } from '@/lib/domain/access/scopes';
 import { isScope, type Operation } from '@/lib/domain/operation';
 import { type Scope, scopes } from '@/lib/platform/context';
 

@@ -2,7 +2,7 @@ import type { Actor, Context, Role, Scope } from '@/lib/platform/context';
 import { scopes } from '@/lib/platform/context';
 import { Forbidden } from '@/lib/platform/errors/errors';
 import type { Transaction } from '@/lib/platform/database/transaction';
-import { scopesOf } from '../granted-scopes';
+import { scopesOf } from '../scopes';
 import { isActiveApiKey } from '../store/credentials';
 import { findActiveScopes } from '../store/oauth-clients';
 import { findRole } from '../store/users';

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { scopesOf } from '@/lib/domain/access/granted-scopes';
+import { scopesOf } from '@/lib/domain/access/scopes';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
 import type { PageRequest } from '@/lib/domain/answer';
