@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '@/lib/platform/context';
+import { transaction } from '@/lib/platform/database/transaction';
+import { waitingText, whileHeld } from '@/tests/fixtures/held-connections';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { connectAs } from '@/tests/fixtures/roles';
@@ -60,4 +63,22 @@ describe('a sync flow that the database does not store in time', patience, () =>
       expect((await project.ask('GET', '/v1/audit-logs/verify')).json.data).toMatchObject({ valid: true });
     },
   );
+});
+
+const slowWrite = (ctx: Context) => transaction(ctx, (tx) => tx.$executeRawUnsafe(waitingText));
+
+describe('a sync flow that is stored', patience, () => {
+  it('is answered with 202 and its tokens at its timeout, although other work of the project has its connections', async () => {
+    const sent = project.ask('POST', `${project.execute}/api`, {
+      body: { company_name: 'SLOW Water Ltd', country: 'GB', external_reference: 'busy' },
+      headers: { 'X-SYNC-TIMEOUT': '1500' },
+    });
+    const stored = () => asOwner(`select token from flows where external_reference = 'busy'`, []);
+    await expect.poll(stored).toHaveLength(1);
+    const { status, json } = await whileHeld([project.ctx], slowWrite, () => sent);
+    const [flow] = await stored();
+    expect(status).toBe(202);
+    expect(json).toMatchObject({ processing_status: 'processing', flow_token: flow?.token });
+    expect(json.tokens).toHaveProperty('pull');
+  });
 });

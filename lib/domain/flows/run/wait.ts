@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/database/transaction';
+import { readAtOnce } from '@/lib/platform/database/transaction';
 import { readResult } from '../result';
 import type { FlowResult } from '../result-schema';
 import { requireFlow } from '../store';
 import { untilFlowEnds } from './ended';
-import { inTime } from './in-time';
+import { inTime, storedLeastMs } from './in-time';
 import { type RunEnd, runningHere, runInBackground } from './running';
 import type { Submission } from './submission';
 
@@ -58,7 +58,7 @@ export async function resultWithin(
   timeoutMs: number,
 ): Promise<AnsweredFlow> {
   const known = () =>
-    read(ctx, async (tx) => readResult(tx, ctx, await requireFlow(tx, ctx, submission.flow_token)));
-  const result = (await waitFor(ctx, submission, timeoutMs)) ?? (await inTime(0, known));
+    readAtOnce(ctx, async (tx) => readResult(tx, ctx, await requireFlow(tx, ctx, submission.flow_token)));
+  const result = (await waitFor(ctx, submission, timeoutMs)) ?? (await inTime(0, known, storedLeastMs));
   return { status: result.processing_status === 'processing' ? 202 : 200, result };
 }

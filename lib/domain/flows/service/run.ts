@@ -8,7 +8,7 @@ import { hasReadData } from '../present-result';
 import { replayOf, storedReply } from '../reply';
 import { countdown, readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
-import { inTime } from '../run/in-time';
+import { inTime, storedLeastMs } from '../run/in-time';
 import { resultWithin } from '../run/wait';
 import { submitFlow } from './submit';
 
@@ -34,5 +34,5 @@ export async function runFlow(
   const { status, result } = await resultWithin(ctx, submission, leftMs());
   // A stored answer would outlive the images that the data was read from; a repeat reads the result again.
   const storedUnder = hasReadData(result) ? null : keyUse;
-  return inTime(leftMs(), () => storedReply(ctx, storedUnder, submission, status, result));
+  return inTime(leftMs(), () => storedReply(ctx, storedUnder, submission, status, result), storedLeastMs);
 }

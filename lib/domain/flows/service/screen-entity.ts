@@ -6,7 +6,7 @@ import { replayOf, storedReply } from '../reply';
 import type { ScreenEntity } from '../schema';
 import { countdown, readSyncTimeout } from '../sync-timeout';
 import { createEntityFlow } from '../create/entity-flow';
-import { inTime } from '../run/in-time';
+import { inTime, storedLeastMs } from '../run/in-time';
 import { findWork } from '../run/rounds';
 import { submitOnce } from '../run/submission';
 import { resultWithin } from '../run/wait';
@@ -33,5 +33,6 @@ export async function screenEntity(
   if (earlier) return earlier;
   const { status, result } = await resultWithin(ctx, submission, leftMs());
   const meta = { request_id: ctx.requestId, page: singlePage };
-  return inTime(0, () => storedReply(ctx, keyUse, submission, status, { data: result, meta }));
+  const reply = () => storedReply(ctx, keyUse, submission, status, { data: result, meta });
+  return inTime(0, reply, storedLeastMs);
 }
