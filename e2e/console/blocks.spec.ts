@@ -3,8 +3,6 @@ import { expect, test } from '../fixtures/test';
 test('design · the page of blocks shows a long name and an awaited overlay', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/design');
-  // Drawn in the browser, so from then on the page takes keys.
-  await expect(page.locator('.recharts-surface').first()).toBeVisible();
   const names = page.getByRole('region', { name: 'Long name' });
   await names.getByRole('button', { name: 'Show the whole name' }).press('Enter');
   await expect(names.getByRole('button', { name: 'Shorten the name' })).toBeVisible();
