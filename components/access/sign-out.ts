@@ -1,4 +1,5 @@
 import { toast } from '@/components/ui/toast';
+import { leaving } from './leaving';
 
 /** Loads next-auth only when needed, which on most pages is never. */
 async function endSession(): Promise<{ url?: string } | undefined> {
@@ -9,11 +10,13 @@ async function endSession(): Promise<{ url?: string } | undefined> {
 
 /** Leaves the page only after the server has ended the session. */
 export async function signOut(): Promise<void> {
+  leaving.begin();
   const answer = await endSession().catch(() => undefined);
   if (answer?.url) {
     // Drafts are only kept for sessions that expire.
     sessionStorage.clear();
     return window.location.assign('/sign-in');
   }
+  leaving.stop();
   toast.error('You are still signed in', { description: 'The server could not end the session. Try again.' });
 }

@@ -3,6 +3,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
+import { leaving } from '@/components/access/leaving';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
@@ -11,17 +12,9 @@ import { announceReadsBy } from '@/lib/api/client';
 import { afterChanges, createQueryClient } from './query-client';
 import { useViewer } from './viewer';
 
-/**
- * Set once leaving: otherwise each refused request would restart the navigation, which might never finish on a slow
- * machine.
- */
-let isLeaving = false;
-
 function redirectToSignIn(queryClient: QueryClient, problem: unknown) {
-  if (isLeaving || !(problem instanceof ProbityError) || problem.status !== 401) return;
-  isLeaving = true;
-  // Going back may restore the page from the browser's cache.
-  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
+  if (leaving.hasBegun || !(problem instanceof ProbityError) || problem.status !== 401) return;
+  leaving.begin();
   // Waits for pending changes, so that the user returns to the alert whose decision was refused, not to the next one,
   // which is open by then.
   afterChanges(queryClient, () => {

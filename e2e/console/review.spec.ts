@@ -53,7 +53,7 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   expect((await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
 
   // Resolving the alert has recalculated the risk, and the list shows it.
-  await page.getByRole('button', { name: /Risk set to Low, calculated Low/ }).focus();
+  await page.getByRole('button', { name: /Wilhelmina Reviewed.*Risk set to Low, calculated Low/ }).focus();
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Approve the risk assessment' });
   await dialog.getByLabel('Notes').fill('Seen with the passport.');
@@ -64,7 +64,8 @@ test('review · a reviewer confirms a proposal with one key, and approves an ove
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /Risk set to Low/ })).toHaveCount(0);
+  const waiting = page.getByRole('button', { name: /Wilhelmina Reviewed/ });
+  await expect(waiting).toHaveCount(0);
 
   await page.goto(`/cases/${proposed.case_token}/risk`);
   await expect(page.getByText('“Seen with the passport.”')).toBeVisible();
