@@ -59,6 +59,11 @@ export interface Context {
   now(): Date;
   /** Whether the client of a read no longer waits for it, so that what has not begun need not begin. */
   hasLeft?(): boolean;
+  /**
+   * Whether its work has a turn among that of all projects already, of which each project has few. It then waits for no
+   * place of its project, because others would wait with it (docs/adr/0156).
+   */
+  readonly hasTurn?: boolean;
   readonly transaction?: Transaction;
 }
 

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getCaseReport } from '@/lib/domain/reports/service/get-case-report';
 import { aCase } from '@/tests/fixtures/factories';
+import { heldTransaction, whileHeld } from '@/tests/fixtures/held-connections';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
@@ -24,6 +25,13 @@ describe('cases · report · turns', () => {
     expect((await left).status).toBe(503);
     await exited;
     expect((await project.ask('GET', path)).status).toBe(200);
+  });
+
+  it('waits for no other transactions of its project, because packs of other projects wait for it', async () => {
+    const { token: own } = await aCase(project.ctx);
+    const made = async () => (await project.ask('GET', `/v1/cases/${own}/report`)).status;
+    expect(await made()).toBe(200); // loads what a pack needs
+    expect(await whileHeld([project.ctx], heldTransaction, made)).toBe(200);
   });
 
   it('refuses the fourth concurrent PDF of a project with 503, and does not delay JSON', async () => {

@@ -3,7 +3,7 @@ import type { JourneyParams } from '@/lib/domain/journeys/schema';
 import { holderOf, refuseOtherJourney, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Operation } from '@/lib/domain/operation';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
-import pLimit from 'p-limit';
+import { FairShare } from '@/lib/platform/work/fair-share';
 import type { z } from 'zod';
 import { admitVisitor, limitDocument } from '../callers/admit';
 import { envelope } from '../envelope';
@@ -56,27 +56,29 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
     if (!visitor) throw new StartTokenRefused();
-    const { headers } = exchange.request;
+    const { headers, signal: left } = exchange.request;
     refuseOtherJourney(visitor, headers.get(shownJourney));
     const { body } = await parseBody(visitor.ctx, holderOf(visitor), exchange);
     const shown_step = headers.get(shownStep) ?? undefined;
     // Each part was parsed by the schema of the same name that the input's type is derived from.
-    return handler({ ...visitor, shown_step }, { params, body } as JourneyInput<Op>);
+    return handler({ ...visitor, shown_step, left }, { params, body } as JourneyInput<Op>);
   });
 }
 
 /**
- * Limits how many requests of journeys a process handles at once, so that other callers do not wait behind
- * twenty (docs/adr/0120).
+ * Limits how many requests of journeys a process handles at once, so that other callers do not wait behind twenty
+ * (docs/adr/0120). One more than a project may have, so that slow ones of one do not stop those of others.
  */
-const twoAtATime = pLimit(2);
+const turns = new FairShare({ each: 2, together: 3, maxWaitMs: Number.POSITIVE_INFINITY });
 
 /**
  * For all other requests. Takes a turn once its body has arrived, so that a slow connection does not hold
  * one. Refuses as `waitingJourneyRoute`.
  */
 export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
-  waitingJourneyRoute(op, (visitor, input) => twoAtATime(() => handler(visitor, input)));
+  waitingJourneyRoute(op, (visitor, input) =>
+    turns.run(visitor.ctx, () => handler({ ...visitor, ctx: { ...visitor.ctx, hasTurn: true } }, input)),
+  );
 
 /** Also serves callers with an unknown start token. */
 export const anyVisitorRoute = <Op extends JourneyOperation>(

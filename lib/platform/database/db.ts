@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { type DatabaseProfile, selectedProfile } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
-import { FairShare } from './fair-share';
+import { FairShare } from '../work/fair-share';
 import { env } from '../settings/env';
 import { TransactionConnections } from './transaction-connections';
 
@@ -117,8 +117,15 @@ export function openPool(max: number, noteBackend: NoteBackend = () => {}) {
   return pool;
 }
 
+/** Connections that stay free for short statements, which need no turn, however many projects have slow ones. */
+const keptFree = 2;
+
 const shareOfPool = () =>
-  new FairShare({ places: env.PROBITY_POOL_SIZE, maxWaitMs: transactionLimits().maxWait });
+  new FairShare({
+    each: Math.ceil(env.PROBITY_POOL_SIZE / 2),
+    together: Math.max(1, env.PROBITY_POOL_SIZE - keptFree),
+    maxWaitMs: transactionLimits().maxWait,
+  });
 
 function open() {
   const connections = new TransactionConnections();

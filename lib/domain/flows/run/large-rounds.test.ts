@@ -1,6 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { fewLargeRounds, maxLargeRounds, minLargeRound } from './large-rounds';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '@/lib/platform/context';
+import { aProject } from '@/tests/fixtures/factories';
+import { fewLargeRounds, maxLargeRounds, maxOfProject, minLargeRound } from './large-rounds';
+
+let one: Context;
+let other: Context;
+
+beforeAll(async () => {
+  [one, other] = [await aProject(), await aProject()];
+});
 
 function heldRounds() {
   const begun: Array<() => void> = [];
@@ -11,7 +20,10 @@ describe('flows · large rounds', () => {
   it('run a limited number at once, and one more whenever one has ended', async () => {
     const runRound = fewLargeRounds();
     const { begun, round } = heldRounds();
-    for (let flow = 0; flow < maxLargeRounds + 3; flow += 1) void runRound(minLargeRound, round);
+    for (let flow = 0; flow < maxLargeRounds; flow += 1) {
+      void runRound(one, minLargeRound, round);
+      void runRound(other, minLargeRound, round);
+    }
     await nextTurn();
     expect(begun).toHaveLength(maxLargeRounds);
     begun[0]!();
@@ -19,20 +31,30 @@ describe('flows · large rounds', () => {
     expect(begun).toHaveLength(maxLargeRounds + 1);
   });
 
+  it('leave a place for those of other projects', async () => {
+    const runRound = fewLargeRounds();
+    const { begun, round } = heldRounds();
+    for (let flow = 0; flow < 2 * maxLargeRounds; flow += 1) void runRound(one, minLargeRound, round);
+    await nextTurn();
+    expect(begun).toHaveLength(maxOfProject);
+    expect(await runRound(other, minLargeRound, () => Promise.resolve('run'))).toBe('run');
+  });
+
   it('continue after one has failed', async () => {
     const runRound = fewLargeRounds();
     for (let flow = 0; flow < maxLargeRounds; flow += 1) {
-      await expect(runRound(minLargeRound, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+      const failed = runRound(one, minLargeRound, () => Promise.reject(new Error('lost')));
+      await expect(failed).rejects.toThrow('lost');
     }
-    expect(await runRound(minLargeRound, () => Promise.resolve('run'))).toBe('run');
+    expect(await runRound(one, minLargeRound, () => Promise.resolve('run'))).toBe('run');
   });
 
   it('never delay a small round', async () => {
     const runRound = fewLargeRounds();
     const { begun, round } = heldRounds();
-    for (let flow = 0; flow < maxLargeRounds; flow += 1) void runRound(minLargeRound, round);
+    for (let flow = 0; flow < maxLargeRounds; flow += 1) void runRound(one, minLargeRound, round);
     await nextTurn();
-    void runRound(minLargeRound - 1, round);
-    expect(begun).toHaveLength(maxLargeRounds + 1);
+    void runRound(one, minLargeRound - 1, round);
+    expect(begun).toHaveLength(maxOfProject + 1);
   });
 });

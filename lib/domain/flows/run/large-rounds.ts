@@ -1,15 +1,22 @@
-import { bulkhead } from 'cockatiel';
+import type { Context } from '@/lib/platform/context';
+import { FairShare } from '@/lib/platform/work/fair-share';
 
 export const minLargeRound = 25;
 export const maxLargeRounds = 4;
+/** Of one project, whose providers may be slow. */
+export const maxOfProject = 3;
 
-type RunRound = <Result>(calls: number, round: () => Promise<Result>) => Promise<Result>;
+type RunRound = <Result>(ctx: Context, calls: number, round: () => Promise<Result>) => Promise<Result>;
 
 /**
  * A large company may have thousands of matches, which stay in memory until they are settled. Only this many
  * such rounds run at once, and the others queue. Small rounds never wait.
  */
 export function fewLargeRounds(): RunRound {
-  const places = bulkhead(maxLargeRounds, Number.POSITIVE_INFINITY);
-  return (calls, round) => (calls < minLargeRound ? round() : places.execute(round));
+  const share = new FairShare({
+    each: maxOfProject,
+    together: maxLargeRounds,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+  });
+  return (ctx, calls, round) => (calls < minLargeRound ? round() : share.run(ctx, round));
 }

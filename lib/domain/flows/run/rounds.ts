@@ -83,7 +83,7 @@ export function runRounds(
   return keepingLease(ctx, lease, async (signal) => {
     for (let rows = found; ;) {
       const calls = callsFor(ctx, rows.parties, rows.checks.filter(isDue), policy, configuredProviders());
-      const settled = await runRound(calls.length, () => {
+      const settled = await runRound(ctx, calls.length, () => {
         const running = calls.map((call) => runCall(ctx, call, policy, signal));
         return settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);
       });

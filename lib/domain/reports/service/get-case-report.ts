@@ -91,7 +91,9 @@ export async function getCaseReport(
   const reader = { project: ctx.project.id, signal };
   try {
     // No transaction is open while it waits.
-    return await packQueues[format].make(reader, () => makeReport(ctx, caseToken, format, reader));
+    return await packQueues[format].make(reader, () =>
+      makeReport({ ...ctx, hasTurn: true }, caseToken, format, reader),
+    );
   } catch (error) {
     throw signal.aborted ? new ClientLeft() : error;
   }

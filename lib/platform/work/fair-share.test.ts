@@ -1,20 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { aProject } from '@/tests/fixtures/factories';
-import { waitingText, whileHeld } from '@/tests/fixtures/held-connections';
+import { heldTransaction, waitingText, whileHeld } from '@/tests/fixtures/held-connections';
 import { ClientLeft, ServiceUnavailable } from '../errors/errors';
 import type { Context } from '../context';
 import { FairShare } from './fair-share';
-import { rowsInShare, rowsOf } from './statements';
-import { transaction } from './transaction';
+import { rowsInShare, rowsOf } from '../database/statements';
+import { transaction } from '../database/transaction';
 
 const ownName = { text: 'select name from projects', values: [] };
 const written = (ctx: Context) => transaction(ctx, (tx) => tx.$queryRaw`select 1`);
 const read = (ctx: Context) => rowsInShare(ctx, ownName);
 const held = {
   statement: (ctx: Context): Promise<unknown> => rowsInShare(ctx, { text: waitingText, values: [] }),
-  transaction: (ctx: Context): Promise<unknown> =>
-    transaction(ctx, (tx) => tx.$executeRawUnsafe(waitingText)),
+  transaction: (ctx: Context): Promise<unknown> => heldTransaction(ctx),
 };
 
 describe('a project’s share of the connections', () => {
@@ -47,7 +46,7 @@ describe('a project’s share of the connections', () => {
   });
 
   it('refuses what has waited too long for it', async () => {
-    const share = new FairShare({ places: 2, maxWaitMs: 10 });
+    const share = new FairShare({ each: 1, together: 2, maxWaitMs: 10 });
     const ctx = await aProject();
     const first = share.run(ctx, () => sleep(50));
     await expect(share.run(ctx, async () => 'second')).rejects.toThrow(ServiceUnavailable);

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Context } from '../context';
 import { ClientLeft, ServiceUnavailable } from '../errors/errors';
-import { type BoundedQueue, boundedQueue } from '../work/bounded-queue';
+import { type BoundedQueue, boundedQueue } from './bounded-queue';
 
 const retryAfterSeconds = 1;
 const busy = () =>
@@ -10,22 +10,18 @@ const busy = () =>
 /** Per project. More than the requests that a process admits, of which each reads a page and its total. */
 const maxWaiting = 1_024;
 
-/** Places that stay free for short statements, which need no turn, however many projects have slow ones. */
-const keptFree = 2;
-
 export interface Shared {
-  /** Connections of the pool. */
-  places: number;
-  /** Whoever has waited longer is refused, as by the pool. */
+  /** Places that one project may have at a time. */
+  each: number;
+  /** Places that all projects together may have at a time. */
+  together: number;
+  /** Whoever has waited longer is refused. */
   maxWaitMs: number;
 }
 
-type Caller = Pick<Context, 'project' | 'hasLeft'>;
+type Caller = Pick<Context, 'project' | 'hasLeft' | 'hasTurn'>;
 
-/**
- * Lets each project use half of the places at a time, and all projects together all but two, so that slow work leaves
- * others room (docs/adr/0155).
- */
+/** Lets one project have only some of the places at a time, so that its slow work leaves others room (docs/adr/0155). */
 export class FairShare {
   readonly #queues = new Map<number, BoundedQueue>();
   readonly #together;
@@ -33,28 +29,28 @@ export class FairShare {
 
   constructor(shared: Shared) {
     this.#shared = shared;
-    this.#together = pLimit(Math.max(1, shared.places - keptFree));
+    this.#together = pLimit(shared.together);
   }
 
   /**
    * Throws `ServiceUnavailable` (503) if its turn does not come in time, and `ClientLeft` if nobody waits for it when it
-   * comes.
+   * comes. Who has a turn already does not wait for others of its project, only for those of all.
    */
-  run<Result>({ project, hasLeft }: Caller, work: () => Promise<Result>): Promise<Result> {
+  run<Result>({ project, hasLeft, hasTurn }: Caller, work: () => Promise<Result>): Promise<Result> {
     const askedAt = performance.now();
     const inTurn = () => {
       if (hasLeft?.()) throw new ClientLeft();
       if (performance.now() - askedAt > this.#shared.maxWaitMs) throw busy();
       return work();
     };
-    return this.#queueOf(project.id).run(() => this.#together(inTurn));
+    const amongAll = () => this.#together(inTurn);
+    return hasTurn ? amongAll() : this.#queueOf(project.id).run(amongAll);
   }
 
   #queueOf(projectId: number): BoundedQueue {
     const known = this.#queues.get(projectId);
     if (known) return known;
-    const atOnce = Math.ceil(this.#shared.places / 2);
-    const queue = boundedQueue({ atOnce, waiting: maxWaiting, refusal: busy });
+    const queue = boundedQueue({ atOnce: this.#shared.each, waiting: maxWaiting, refusal: busy });
     this.#queues.set(projectId, queue);
     return queue;
   }
