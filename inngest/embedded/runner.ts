@@ -29,6 +29,8 @@ export interface RunnerOptions {
   pollMs?: number;
   /** Maximum active runs in this process. */
   concurrency?: number;
+  /** Maximum active runs of one project. The other places are left for those of others. */
+  perProject?: number;
   backoff?: Backoff;
   turnTimeoutMs?: number;
   stopTimeoutMs?: number;
@@ -38,7 +40,8 @@ const withDefaults = (options: RunnerOptions) => ({
   ...options,
   leaseMs: options.leaseMs ?? 30_000,
   pollMs: options.pollMs ?? 2_000,
-  concurrency: options.concurrency ?? 10,
+  concurrency: options.concurrency ?? 16,
+  perProject: options.perProject ?? 10,
   backoff: options.backoff ?? inngestBackoff,
   turnTimeoutMs: options.turnTimeoutMs ?? 15 * 60_000,
   stopTimeoutMs: options.stopTimeoutMs ?? 10_000,
@@ -99,7 +102,7 @@ interface Running {
 }
 
 async function launch(settings: ReturnType<typeof withDefaults>, stopping: AbortSignal): Promise<Running> {
-  const { pool, logger, leaseMs, pollMs, backoff, concurrency } = settings;
+  const { pool, logger, leaseMs, pollMs, backoff, concurrency, perProject } = settings;
   const sdk = new Sdk(settings.client, settings.functions, settings.turnTimeoutMs);
   const functions = await registerFunctions(sdk);
   await registerCrons(pool, functions);
@@ -112,7 +115,7 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
     backoff,
     stopping,
   };
-  const worker = new Worker({ engine, logger, leaseMs, concurrency });
+  const worker = new Worker({ engine, logger, leaseMs, concurrency, perProject });
 
   const loop = (
     name: string,

@@ -10,9 +10,16 @@ export interface WorkerOptions {
   logger: RunnerLogger;
   leaseMs: number;
   concurrency: number;
+  perProject: number;
 }
 
 const postponeMs = 5_000;
+
+function activeByProject(runs: Iterable<Run>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { project_id } of runs) counts.set(project_id, (counts.get(project_id) ?? 0) + 1);
+  return counts;
+}
 
 export class Worker {
   readonly #options: WorkerOptions;
@@ -23,10 +30,11 @@ export class Worker {
   }
 
   async claim(onFree: () => void): Promise<number> {
-    const { engine, leaseMs, concurrency } = this.#options;
-    const free = concurrency - this.#active.size;
-    if (free <= 0) return 0;
-    const runs = await claimRuns(engine.pool, [...engine.functions.values()], free, leaseMs);
+    const { engine, leaseMs, concurrency, perProject } = this.#options;
+    const limit = concurrency - this.#active.size;
+    if (limit <= 0) return 0;
+    const claim = { limit, leaseMs, perProject, active: activeByProject(this.#active.keys()) };
+    const runs = await claimRuns(engine.pool, [...engine.functions.values()], claim);
     for (const run of runs) {
       const work = this.#advance(run).finally(() => {
         this.#active.delete(run);

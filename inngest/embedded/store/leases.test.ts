@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testClient } from '../fixtures/client';
-import { RunnerHarness, type Functions } from '../fixtures/harness';
+import { claimOf, RunnerHarness, type Functions } from '../fixtures/harness';
 import { registerFunctions } from '../register';
 import { Sdk } from '../sdk';
 import { abandonRun, claimRuns, extendLeases, postponeRun } from './leases';
@@ -124,9 +124,9 @@ describe('runner · a stale worker', () => {
        values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x',
          now() - interval '1 second')`,
     );
-    const [stale] = await claimRuns(harness.pool, functions, 1, 60_000);
+    const [stale] = await claimRuns(harness.pool, functions, claimOf(1));
     await harness.pool.query(`update runner_runs set lease_until = now() - interval '1 second'`);
-    const [held] = await claimRuns(harness.pool, functions, 1, 60_000);
+    const [held] = await claimRuns(harness.pool, functions, claimOf(1));
     if (!stale || !held) throw new Error('the run was not claimed twice');
     return { stale, held };
   }
@@ -159,7 +159,7 @@ describe('runner · a stale worker', () => {
     const wait = { ...step, op: 'Sleep' };
     await beginWait(harness.pool, { run: first, steps: [] }, { ...wait, wake_at: inADay });
     await harness.pool.query('update runner_runs set wake_at = now()');
-    const [held] = await claimRuns(harness.pool, await registered(), 1, 60_000);
+    const [held] = await claimRuns(harness.pool, await registered(), claimOf(1));
     if (!held) throw new Error('the run was not claimed');
     const later = new Date(inADay.getTime() + 1_000);
     await beginWait(harness.pool, { run: held, steps: [] }, { ...wait, wake_at: later });
@@ -174,7 +174,7 @@ describe('runner · a stale worker', () => {
     const { held } = await takenOver();
     expect(held.faults).toBe(1);
     await act(held);
-    const [again] = await claimRuns(harness.pool, await registered(), 1, 60_000);
+    const [again] = await claimRuns(harness.pool, await registered(), claimOf(1));
     expect(again?.faults).toBe(faults);
   });
 });

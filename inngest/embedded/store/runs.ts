@@ -5,6 +5,8 @@ import type { Database } from './transaction';
 export interface Run {
   id: string;
   function_id: string;
+  /** 0 for none, as for runs of a cron. */
+  project_id: number;
   event: InngestEvent;
   attempt: number;
   /** How often in a row its worker was lost. */
@@ -13,7 +15,7 @@ export interface Run {
   lease_generation: number;
 }
 
-export const runColumns = 'r.id, function_id, event, attempt, faults, lease_generation';
+export const runColumns = 'r.id, function_id, project_id, event, attempt, faults, lease_generation';
 
 export interface NewRun {
   function_id: string;
@@ -24,8 +26,8 @@ export interface NewRun {
 export async function insertRuns(tx: Database, runs: readonly NewRun[]): Promise<void> {
   await tx.query({
     name: 'runner: insert runs',
-    text: `insert into runner_runs (id, function_id, event, idempotency_key)
-     select id, function_id, event, 'event:' || (event ->> 'id')
+    text: `insert into runner_runs (id, function_id, project_id, event, idempotency_key)
+     select id, function_id, coalesce((event -> 'data' ->> 'project_id')::int, 0), event, 'event:' || (event ->> 'id')
      from unnest($1::text[], $2::text[], $3::jsonb[]) as run (id, function_id, event)
      on conflict (function_id, idempotency_key) do nothing`,
     values: [
