@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { ClientLeft, ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { Lane } from './lane';
+import { maxWaiting } from './limits';
 
 // These jobs end before they reach a process, so none is started.
 
@@ -80,6 +81,35 @@ describe('a lane', () => {
     await Promise.all(late);
     expect(turns.slice(0, 2)).toEqual(['a1', 'a2']);
     expect(turns.indexOf('a4')).toBeLessThan(turns.indexOf('b3'));
+  });
+
+  it('bounds the jobs of each project that wait, so that one does not keep out others', async () => {
+    const lane = laneOf(1);
+    const whole = Promise.withResolvers<never>();
+    const reading = lane.run('capture', () => whole.promise, { project: 1 });
+    const job = (project: number) => lane.run('capture', itsTurn, { project });
+    const waiting = Array.from({ length: maxWaiting }, () => job(1));
+    await expect(job(1)).rejects.toThrow(ServiceUnavailable);
+    const ofOther = job(2);
+    whole.reject(reached);
+    const ends = await Promise.allSettled([reading, ...waiting, ofOther]);
+    expect(ends.every((end) => end.status === 'rejected' && end.reason === reached)).toBe(true);
+  });
+
+  it('drops a waiting job when its caller leaves, and goes on with one that has begun', async () => {
+    const lane = laneOf(1);
+    const caller = new AbortController();
+    const whole = Promise.withResolvers<never>();
+    const begun = lane.run('capture', () => whole.promise, { left: caller.signal });
+    const opened: string[] = [];
+    const open = () => (opened.push('left'), itsTurn());
+    const waiting = lane.run('capture', open, { left: caller.signal });
+    caller.abort();
+    await expect(waiting).rejects.toThrow(ClientLeft);
+    await expect(lane.run('capture', open, { left: caller.signal })).rejects.toThrow(ClientLeft);
+    whole.reject(reached);
+    await expect(begun).rejects.toBe(reached);
+    expect(opened).toEqual([]);
   });
 
   it('refuses waiting jobs when it is closed, and serves the next', async () => {

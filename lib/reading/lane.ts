@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from '@/lib/platform/errors/errors';
+import { ClientLeft, ServiceUnavailable } from '@/lib/platform/errors/errors';
 import type { Limits } from './apart/messages';
 import { closed, ReadingProcess } from './apart/process';
 import type { Asked, JobKind, Jobs } from './job';
@@ -9,6 +9,8 @@ import { Turns, type Waiting } from './turns';
 export interface Caller {
   /** Ends the job. */
   signal?: AbortSignal;
+  /** Takes the job out of the queue. One that has begun goes on, and its result is kept for when they come back. */
+  left?: AbortSignal;
   /** Projects share the time of a lane. Whoever has none is as one. */
   project?: number;
   /** How many images of the caller's journey could not be checked before: callers with fewer go first. */
@@ -54,8 +56,8 @@ export class Lane {
 
   /**
    * Opens the input when it is its turn, so that waiting jobs use no memory. Throws `JobEnded`, `ServiceUnavailable`
-   * (503) when too many wait, the input cannot be opened in time or the lane is closed, the signal's reason, or the
-   * errors of `open`.
+   * (503) when too many of the project wait, the input cannot be opened in time or the lane is closed, `ClientLeft`, the
+   * signal's reason, or the errors of `open`.
    */
   async run<Kind extends JobKind>(
     kind: Kind,
@@ -64,7 +66,7 @@ export class Lane {
   ): Promise<Jobs[Kind]['output']> {
     const signal = AbortSignal.any([this.#closing.signal, ...(caller.signal ? [caller.signal] : [])]);
     const { project = null, unchecked = 0 } = caller;
-    await this.#turn({ kind, project, unchecked }, signal);
+    await this.#turn({ kind, project, unchecked }, signal, caller.left);
     const began = performance.now();
     try {
       const input = await openedWithin(open, openLimitMs * this.#limits.patience, signal);
@@ -99,21 +101,23 @@ export class Lane {
     await process?.end();
   }
 
-  async #turn(asker: Omit<Waiting, 'begin'>, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
+  async #turn(asker: Omit<Waiting, 'begin'>, ended: AbortSignal, left?: AbortSignal): Promise<void> {
+    ended.throwIfAborted();
+    if (left?.aborted) throw new ClientLeft();
     if (!this.#busy) {
       this.#busy = true;
       clearTimeout(this.#idle);
       return;
     }
-    if (this.#turns.size >= maxWaiting) {
+    if (this.#turns.countOf(asker.project) >= maxWaiting) {
       throw new ServiceUnavailable('Too many images are waiting to be read; try again in a minute.', 60);
     }
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
     const entry = { ...asker, begin };
     this.#turns.add(entry);
+    const signal = AbortSignal.any([ended, ...(left ? [left] : [])]);
     const leave = () => {
-      if (this.#turns.leave(entry)) reject(signal.reason);
+      if (this.#turns.leave(entry)) reject(ended.aborted ? ended.reason : new ClientLeft());
     };
     signal.addEventListener('abort', leave, { once: true });
     await promise.finally(() => signal.removeEventListener('abort', leave));

@@ -41,7 +41,7 @@ export const maxProcessMb = 1_024;
 export const niceOfReading = 5;
 /** WASM memory never shrinks, so a process is replaced after this many jobs. */
 export const jobsPerProcess = 50;
-/** Jobs that may wait for each process. Further callers are asked to come back. */
+/** Jobs of each project that may wait for a process. Its further callers are asked to come back. */
 export const maxWaiting = 200;
 /** An unused process is ended after this time, to free its memory. */
 export const idleMs = 60_000;

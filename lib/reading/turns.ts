@@ -25,8 +25,9 @@ export class Turns {
   /** What the project whose turn it is had used before. */
   #level = 0;
 
-  get size(): number {
-    return this.#waiting.length;
+  /** How many of a project wait. */
+  countOf(project: number | null): number {
+    return this.#waiting.filter((entry) => entry.project === project).length;
   }
 
   add(entry: Waiting): void {

@@ -33,13 +33,14 @@ async function recordJudgement(
   return true;
 }
 
-async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
+async function judge(ctx: Context, { document, parts }: Upload, left?: AbortSignal): Promise<void> {
   // A text column that only this folder writes, with a purpose.
   const purpose = document.purpose as CapturePurpose;
   const unchecked = await countUnchecked(ctx, document.journey_token);
   const inspected = await inspect(() => openParts(document, parts), purpose, {
     project: ctx.project.id,
     unchecked,
+    left,
   });
   const judgement = await judgementOf(ctx, document, inspected);
   const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, document.token, judgement));
@@ -56,11 +57,11 @@ export async function isJudgedMeanwhile(ctx: Context, token: string): Promise<bo
 
 /**
  * Inspects an upload, and stores only its normalised form, or nothing if it is refused. An accepted image replaces
- * others of the same kind.
+ * others of the same kind. Throws `ClientLeft` if the sender leaves before it is its turn.
  */
-export async function judgeUpload(ctx: Context, upload: Upload): Promise<void> {
+export async function judgeUpload(ctx: Context, upload: Upload, left?: AbortSignal): Promise<void> {
   try {
-    await judge(ctx, upload);
+    await judge(ctx, upload, left);
   } catch (error) {
     const isTooLate = await isJudgedMeanwhile(ctx, upload.document.token).catch(() => false);
     if (!isTooLate) throw error;

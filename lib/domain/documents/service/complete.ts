@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
-import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors/errors';
+import { ClientLeft, Conflict, InvalidState, NotFound } from '@/lib/platform/errors/errors';
 import { orderedWork, sharedWork } from '@/lib/platform/work/keyed-work';
 import { isKept, receivedOf } from '../capture';
 import { isJudged, isJudgedMeanwhile, judgeUpload, type Upload } from '../judge';
@@ -25,6 +25,18 @@ async function toBeJudged(ctx: Context, sender: Sender, token: string): Promise<
   throw isWhole ? new StartTokenRefused() : new Conflict('The upload of the image is incomplete.');
 }
 
+/** Judges it once for all callers, and again for those who stay if the one that it was begun for has left. */
+async function judgeShared(ctx: Context, sender: Sender, upload: Upload): Promise<void> {
+  const { journey_token, left } = sender;
+  const judge = () => oneOfJourney(journey_token, () => judgeUpload(ctx, upload, left));
+  try {
+    await sharedByUpload(upload.document.token, judge);
+  } catch (error) {
+    if (!(error instanceof ClientLeft) || left?.aborted) throw error;
+    await judgeShared(ctx, sender, upload);
+  }
+}
+
 /**
  * Inspects an image whose bytes have all arrived. Concurrent calls share the result, and a process inspects
  * one image per journey at a time, so that nobody waits behind all images of another journey. Can be
@@ -33,6 +45,5 @@ async function toBeJudged(ctx: Context, sender: Sender, token: string): Promise<
  */
 export async function completeDocument(ctx: Context, sender: Sender, token: string): Promise<void> {
   const upload = await toBeJudged(ctx, sender, token);
-  if (upload)
-    await sharedByUpload(token, () => oneOfJourney(sender.journey_token, () => judgeUpload(ctx, upload)));
+  if (upload) await judgeShared(ctx, sender, upload);
 }
