@@ -60,8 +60,8 @@ export interface Context {
   /** Whether the client of a read no longer waits for it, so that what has not begun need not begin. */
   hasLeft?(): boolean;
   /**
-   * Whether its work has a turn among that of all projects already, of which each project has few. It then waits for no
-   * place of its project, because others would wait with it (docs/adr/0156).
+   * Whether its work has had its turn: among that of all projects, who would wait with it, or with a flow of which only
+   * the answer is left to read. It waits for no place of its project (docs/adr/0156).
    */
   readonly hasTurn?: boolean;
   readonly transaction?: Transaction;

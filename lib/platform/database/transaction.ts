@@ -25,23 +25,6 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
         then append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text end as audit`;
 }
 
-interface Options {
-  isolationLevel?: Prisma.TransactionIsolationLevel;
-}
-
-const beginAtOnce = <Result>(
-  ctx: Context,
-  work: (tx: Transaction) => Promise<Result>,
-  options: Options = {},
-): Promise<Result> =>
-  db().prisma.$transaction(
-    async (tx) => {
-      await setVisibleProject(tx, ctx);
-      return work(tx);
-    },
-    { ...transactionLimits(), ...options },
-  );
-
 /**
  * In the project's share: most transactions of a project wait for one another, at a row or at the heads that `flush`
  * locks, and each holds a connection (docs/adr/0155).
@@ -49,8 +32,17 @@ const beginAtOnce = <Result>(
 const begin = <Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
-  options?: Options,
-): Promise<Result> => db().shares.transactions.run(ctx, () => beginAtOnce(ctx, work, options));
+  options: { isolationLevel?: Prisma.TransactionIsolationLevel } = {},
+): Promise<Result> =>
+  db().shares.transactions.run(ctx, () =>
+    db().prisma.$transaction(
+      async (tx) => {
+        await setVisibleProject(tx, ctx);
+        return work(tx);
+      },
+      { ...transactionLimits(), ...options },
+    ),
+  );
 
 /**
  * Joins the context's transaction if there is one. `work` does no other I/O, because a transaction holds
@@ -107,15 +99,6 @@ export async function read<Result>(
 ): Promise<Result> {
   return ctx.transaction ? work(ctx.transaction) : begin(ctx, work);
 }
-
-/**
- * As `read`, without waiting for the project's share: for the short read with which something that is already stored is
- * answered. A caller who got an error instead would send it again.
- */
-export const readAtOnce = <Result>(
-  ctx: Context,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> => beginAtOnce(ctx, work);
 
 /**
  * Everything that `work` reads is from one point in time. It does no other I/O, and must end within the
