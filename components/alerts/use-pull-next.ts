@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
-import { api, bodyOf } from '@/lib/api/client';
+import { api } from '@/lib/api/client';
 
 type Open = (token: string) => void;
 
@@ -26,11 +26,13 @@ export function usePullNext(open?: Open): () => void {
   const queryClient = useQueryClient();
   const pull = async () => {
     try {
-      const { data: alert } = await bodyOf(api.POST('/v1/alerts/next'));
-      if (!alert) return toast.info('No unassigned alerts are open.');
+      // There is no body if there is nothing to pull.
+      const { data: pulled } = await api.POST('/v1/alerts/next');
+      if (!pulled) return toast.info('No unassigned alerts are open.');
       void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
-      if (openInPage) openInPage(alert.token);
-      else router.push(`/alerts/${alert.token}`);
+      const { token } = pulled.data;
+      if (openInPage) openInPage(token);
+      else router.push(`/alerts/${token}`);
     } catch (problem) {
       toast.error('No alert could be pulled', { description: describeProblem(problem) });
     }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type Arrival, codeStore } from './code-store';
-import { messageOf } from './problem-notice';
+import { unansweredText } from './problem-notice';
 import { toast } from './toast';
 
 /** Marks elements that look the same before and after their code has loaded, so that focus is kept. */
@@ -71,7 +71,7 @@ function fetchedLater<Code>(fetchCode: () => Promise<Code>) {
     const { code, hasFailed } = useArrival(isNeeded);
     const isWaitedFor = isNeeded && hasFailed;
     useEffect(() => {
-      if (isWaitedFor) toast.error('This could not be loaded', { description: messageOf(null) });
+      if (isWaitedFor) toast.error('This could not be loaded', { description: unansweredText() });
     }, [isWaitedFor]);
     return code;
   }

@@ -16,24 +16,32 @@ interface ProblemNoticeProps {
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** An error that is not a `ProbityError` means that the server was not reached. */
-export function messageOf(problem: unknown): string {
-  if (problem instanceof ProbityError) return problem.message;
-  return isOffline()
+/** A request or a part of the code that did not arrive: each browser has its own words for it, and no type. */
+const isUnanswered = (problem: unknown) =>
+  problem instanceof Error && /fetch|network|load failed|chunk|connection/i.test(problem.message);
+
+export const unansweredText = () =>
+  isOffline()
     ? 'There is no connection to the internet.'
     : 'The server could not be reached. Check your connection.';
+
+export function messageOf(problem: unknown): string {
+  if (problem instanceof ProbityError) return problem.message;
+  return isUnanswered(problem)
+    ? unansweredText()
+    : 'Something went wrong on this page. Reload it and try again.';
 }
 
 /** A problem on one line, for a toast of the console, whose pages say more about a lost connection. */
 export function describeProblem(problem: unknown): string {
-  if (!(problem instanceof ProbityError) && isOffline()) return 'You are offline.';
+  if (isUnanswered(problem) && isOffline()) return 'You are offline.';
   const requestId = problem instanceof ProbityError ? problem.requestId : null;
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }
 
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ProbityError ? problem : null;
-  const isSaid = useContext(SaysOffline) && !apiProblem;
+  const isSaid = useContext(SaysOffline) && isUnanswered(problem);
   return (
     <div
       role="alert"

@@ -28,6 +28,11 @@ test('a new project · empty lists say once that they are empty and lead on, and
     await expect(page.getByRole('link', { name: 'Try a check' })).toHaveAttribute('href', '/try');
     await expect(page.getByText(/^No (alerts?|cases|people or companies) /)).toHaveCount(1);
   }
+  // The server answers a pull without an alert with no body.
+  await page.route('**/v1/alerts/next', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: /^Pull next/ }).click();
+  await expect(page.getByText('No unassigned alerts are open.')).toBeVisible();
   await page.goto('/work');
   await expect(page.getByText('so there is none to pull')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pull/ })).toHaveCount(0);
