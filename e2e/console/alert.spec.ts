@@ -203,9 +203,12 @@ test('alert · opens again with the error and the rationale when the decision is
   await page.getByRole('button', { name: /^False positive/ }).click();
   await page.getByLabel('Rationale').fill('Another person.');
   const error = { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.', request_id: 'req_1' };
-  await page.route('**/resolve', (route) => route.fulfill({ status: 500, json: { error } }));
+  const headers = { 'X-Request-Id': 'req_1' };
+  await page.route('**/resolve', (route) => route.fulfill({ status: 500, headers, json: { error } }));
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText('The decision could not be made')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Decide' }).getByRole('alert')).toHaveText(
+    'Your decision was not made. Something went wrong on our side. Check it and send it again. Request req_1',
+  );
   await expect(subjectOf(page)).toContainText(alert.name);
   await expect(page.getByLabel('Rationale')).toHaveValue('Another person.');
   await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeVisible();

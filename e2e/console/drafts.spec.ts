@@ -25,7 +25,10 @@ test('drafts · a decision that fails because the session has ended is kept, and
   const reviewer = firstRun.users.find(({ role }) => role === 'reviewer');
   await attemptSignIn(page, reviewer?.email ?? '', reviewer?.password ?? '');
   await expect(page).toHaveURL(`/alerts/${alert.token}`);
-  await expect(page.getByText('Your decision was not made.')).toBeVisible();
+  await expect(page.getByText('Your decision was not made. Your session had ended.')).toBeVisible();
+  await expect(page.locator(':is(tbody [data-row-target], h2):focus')).toHaveAccessibleName(
+    new RegExp(alert.name),
+  );
   await expect(rationale).toHaveValue(written);
   await expect(falsePositive).toHaveAttribute('aria-pressed', 'true');
   const held = page.waitForResponse(/\/resolve$/);

@@ -68,7 +68,7 @@ export function RationaleField({ draft, change, undrafted, isAwaited, focus }: R
         rows={5}
         maxLength={maxReasonLength}
         value={draft.rationale}
-        placeholder={placeholderOf(undrafted, isAwaited)}
+        placeholder={placeholderOf({ draft, undrafted, isAwaited })}
         onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
@@ -78,8 +78,10 @@ export function RationaleField({ draft, change, undrafted, isAwaited, focus }: R
   );
 }
 
-function placeholderOf(undrafted: string | null, isAwaited: boolean): string {
-  if (undrafted !== null) return 'How you know it';
+function placeholderOf({ draft, undrafted, isAwaited }: Omit<DraftInHand, 'change'>): string {
+  if (draft.choice === 'escalate' && !isAwaited) return 'What the reviewer is to decide';
+  // Chosen and without a draft, it was emptied.
+  if (undrafted !== null || (draft.choice !== null && !isAwaited)) return 'How you know it';
   return isAwaited ? 'Drafted once the evidence has loaded' : 'Drafted from the differences once you choose';
 }
 

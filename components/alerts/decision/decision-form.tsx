@@ -11,7 +11,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { ChoiceButtons } from './choice-buttons';
 import { allOf, keyOf, type Offered } from './choices';
 import { ActionFields, ProposalNote, RationaleField, ReviewerField } from './decision-fields';
-import type { Choice, Draft } from './draft';
+import { type Choice, type Draft, isBlank } from './draft';
 import { OthersOfCheck } from './others-of-check';
 import { type CommittedPlan, mustPropose } from './plan';
 import { useCommit } from './use-commit';
@@ -53,7 +53,7 @@ export function DecisionForm(props: DecisionFormProps) {
   function choose(choice: Choice) {
     waitNoMore();
     focus.noteChoice();
-    change({ choice, action: offered.actions[0] });
+    change({ choice, action: offered.actions[0], ...(isBlank(draft) && { isEdited: false }) });
   }
   useShortcuts(
     {
@@ -75,7 +75,7 @@ export function DecisionForm(props: DecisionFormProps) {
       }}
       className="flex flex-col gap-2.5"
     >
-      {draft.hasFailed && <FailedNote />}
+      {draft.refusal !== null && <RefusalNote refusal={draft.refusal} />}
       <ChoiceButtons
         alert={alert}
         choices={offered.choices}
@@ -110,8 +110,8 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-const FailedNote = () => (
-  <p role="note" className="tone-warning rounded-md bg-tone-soft px-3 py-2 text-sm">
-    <b className="font-semibold">Your decision was not made.</b> Check it and send it again.
+const RefusalNote = ({ refusal }: { refusal: string }) => (
+  <p role="alert" className="tone-warning rounded-md bg-tone-soft px-3 py-2 text-sm wrap-anywhere">
+    <b className="font-semibold">Your decision was not made.</b> {refusal}
   </p>
 );

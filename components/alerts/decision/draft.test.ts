@@ -22,7 +22,7 @@ const draft: Draft = {
   rationale: 'Another person.',
   isEdited: true,
   reviewer: 'usr_1',
-  hasFailed: false,
+  refusal: null,
 };
 
 it('alerts · draft · restores the text, but not the choice', () => {
@@ -43,11 +43,18 @@ it('alerts · draft · restores nothing when nobody has written in it', () => {
   expect(recallDraft('ann', 'alt_1')).toEqual(noDraft);
 });
 
-it('alerts · draft · restores the choice when its decision was sent and failed', () => {
+it('alerts · draft · restores the choice and the reason when its decision was refused', () => {
+  const refusal = 'The alert is no longer open.';
   aSessionStorage();
-  keepDraft('ann', 'alt_1', { ...draft, hasFailed: true });
-  expect(recallDraft('ann', 'alt_1')).toEqual({ ...draft, hasFailed: true });
+  keepDraft('ann', 'alt_1', { ...draft, refusal });
+  expect(recallDraft('ann', 'alt_1')).toEqual({ ...draft, refusal });
   // A drafted text is not restored: it follows the choice.
-  keepDraft('ann', 'alt_1', { ...draft, isEdited: false, hasFailed: true });
+  keepDraft('ann', 'alt_1', { ...draft, isEdited: false, refusal });
   expect(recallDraft('ann', 'alt_1')).toMatchObject({ choice: 'true_match', rationale: '' });
+});
+
+it('alerts · draft · drafts again what was emptied', () => {
+  aSessionStorage();
+  keepDraft('ann', 'alt_1', { ...draft, rationale: ' ' });
+  expect(recallDraft('ann', 'alt_1')).toMatchObject({ rationale: '', isEdited: false });
 });

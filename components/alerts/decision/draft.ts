@@ -13,8 +13,8 @@ export interface Draft {
   conditions: string;
   /** Who gets the escalation or proposal; null for the default reviewer. */
   reviewer: string | null;
-  /** The decision was sent, and failed. */
-  hasFailed: boolean;
+  /** Why the decision was refused when it was sent; null if it was not. */
+  refusal: string | null;
 }
 
 export const noDraft: Draft = {
@@ -24,8 +24,11 @@ export const noDraft: Draft = {
   action: 'Decline',
   conditions: '',
   reviewer: null,
-  hasFailed: false,
+  refusal: null,
 };
+
+/** Whether nothing is written. Such a text is drafted again at the next choice, even if its words were deleted. */
+export const isBlank = ({ rationale }: Pick<Draft, 'rationale'>): boolean => rationale.trim() === '';
 
 const keyOf = (person: string, alert: string) => `probity.draft.${person}.${alert}`;
 
@@ -36,15 +39,16 @@ export function keepDraft(person: string, alert: string, draft: Draft): void {
 
 /**
  * Restores the text without the choice, because a single key must not commit a choice that was made some time ago. A
- * decision that was sent and failed is restored completely and marked as failed.
+ * decision that was sent and refused is restored completely, with the reason.
  */
 export function recallDraft(person: string, alert: string): Draft {
   const stored = sessionStorage.getItem(keyOf(person, alert));
   if (!stored) return noDraft;
   const kept = JSON.parse(stored) as Draft; // only keepDraft writes it
-  const { rationale, isEdited, conditions, hasFailed } = kept;
+  const { rationale, conditions, refusal } = kept;
+  const isEdited = kept.isEdited && !isBlank(kept);
   const words = { rationale: isEdited ? rationale : '', isEdited, conditions };
-  return hasFailed ? { ...kept, ...words } : { ...noDraft, ...words };
+  return refusal ? { ...kept, ...words } : { ...noDraft, ...words };
 }
 
 export const forgetDraft = (person: string, alert: string): void =>

@@ -47,11 +47,11 @@ describe('alerts · decision · by another person', () => {
   });
 
   it('is told to the person whose own decision was refused, and to nobody else', () => {
-    const failed = { hasFailed: true };
-    expect(hasLost(alert({ held }), 'ann', failed)).toBe(true);
-    expect(hasLost(alert({ status: 'Escalated' }), 'ann', failed)).toBe(true);
-    expect(hasLost(alert({ held }), 'rui', failed)).toBe(false);
-    expect(hasLost(alert({ held }), 'ann', { hasFailed: false })).toBe(false);
+    const refused = { refusal: 'The alert is no longer open.' };
+    expect(hasLost(alert({ held }), 'ann', refused)).toBe(true);
+    expect(hasLost(alert({ status: 'Escalated' }), 'ann', refused)).toBe(true);
+    expect(hasLost(alert({ held }), 'rui', refused)).toBe(false);
+    expect(hasLost(alert({ held }), 'ann', { refusal: null })).toBe(false);
   });
 
   it('stops others from deciding, but not the decider', () => {

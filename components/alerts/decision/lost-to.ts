@@ -24,8 +24,8 @@ function outcomeOf(alert: Alert): string {
  * Whether the alert can no longer be decided because somebody else was first: the person's own decision was sent and
  * refused.
  */
-export const hasLost = (alert: Alert, person: string, { hasFailed }: Pick<Draft, 'hasFailed'>): boolean =>
-  hasFailed && deciderOf(alert) !== person;
+export const hasLost = (alert: Alert, person: string, { refusal }: Pick<Draft, 'refusal'>): boolean =>
+  refusal !== null && deciderOf(alert) !== person;
 
 /** What the other person did, as a sentence without its subject. */
 function done(before: Alert, now: Alert): string | null {

@@ -109,8 +109,10 @@ describe('alerts · decision', () => {
       return plan.kind === 'none' ? plan.reason : null;
     };
     expect(reasonOf({})).toBe('Choose a decision.');
-    expect(reasonOf({ choice: 'escalate', rationale: ' ' })).toBe('Write a rationale.');
-    expect(reasonOf({ choice: 'escalate', rationale: '2' })).toBe('Write the rationale in words.');
+    expect(reasonOf({ choice: 'escalate', rationale: ' ' })).toBe('Write a reason.');
+    expect(reasonOf({ choice: 'true_match', rationale: ' ' })).toBe('Write a rationale.');
+    expect(reasonOf({ choice: 'true_match', rationale: 'u23' })).toBe('Write the rationale in words.');
+    expect(reasonOf({ choice: 'escalate', rationale: '2' })).toBe('Write the reason in words.');
     expect(reasonOf({ choice: 'escalate', rationale: '別人' })).toBe('No reviewer can take it.');
     expect(reasonOf({ choice: 'escalate' })).toBe('No reviewer can take it.');
     expect(reasonOf({ choice: 'true_match', action: 'Approve with Conditions' })).toBe(
@@ -128,7 +130,7 @@ describe('alerts · decision', () => {
     expect(planOf(alert(), escalation, analyst, null)).toMatchObject(lacking);
     expect(planOf(alert(), escalation, analyst, [])).toMatchObject({ reason: 'No reviewer can take it.' });
     const wordless = planOf(alert(), draft({ choice: 'escalate', rationale: '' }), analyst, null);
-    expect(wordless).toEqual({ kind: 'none', label: 'Escalate', reason: 'Write a rationale.' });
+    expect(wordless).toEqual({ kind: 'none', label: 'Escalate', reason: 'Write a reason.' });
     expect(planOf(alert(), draft({ choice: 'false_positive' }), analyst, null).kind).toBe('resolve');
   });
 

@@ -7,7 +7,7 @@ import { verdictOrder, verdictText } from '@/lib/domain/alerts/verdict-words';
 import type { Viewer } from '@/components/shell/viewer';
 import { capitalised } from '@/lib/domain/wording';
 import { replacementOf } from './choices';
-import type { Choice, Draft } from './draft';
+import { type Choice, type Draft, isBlank } from './draft';
 
 /** What committing a draft sends: `label` is shown before it, `done` after. */
 export type Plan =
@@ -53,13 +53,14 @@ export const reviewersOf = (users: readonly User[], { token }: Pick<Viewer, 'tok
     .filter((user) => isReviewer(user.role) && user.token !== token)
     .toSorted((a, b) => Number(a.role === 'admin') - Number(b.role === 'admin'));
 
-/** A key that was meant to choose may have ended up in the field. */
-export const hasWords = (rationale: string): boolean => /\p{L}/u.test(rationale);
+/** Keys that were meant to choose or to undo may have ended up in the field: "u23" is no word. */
+export const hasWords = (rationale: string): boolean => /\p{Ideographic}|\p{L}[\p{L}\p{M}]/u.test(rationale);
 
 function missing(draft: Draft): string | null {
   if (draft.choice === null) return 'Choose a decision.';
-  if (draft.rationale.trim() === '') return 'Write a rationale.';
-  if (!hasWords(draft.rationale)) return 'Write the rationale in words.';
+  const asked = draft.choice === 'escalate' ? 'reason' : 'rationale';
+  if (isBlank(draft)) return `Write a ${asked}.`;
+  if (!hasWords(draft.rationale)) return `Write the ${asked} in words.`;
   const needsConditions = draft.choice === 'true_match' && draft.action === 'Approve with Conditions';
   return needsConditions && draft.conditions.trim() === '' ? 'Write the conditions.' : null;
 }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ProbityError } from '@/clients/typescript/src/problem';
 import { holdSeconds } from '@/components/alerts/alert-mutations';
 import { namesOf } from '@/components/people/use-everybody';
+import { messageOf } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Draft } from './draft';
@@ -21,6 +23,19 @@ export function send({ token }: Alert, plan: CommittedPlan): Promise<Alert> {
   }
   const body = { ...plan.body, ...hold };
   return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
+}
+
+const checkAgain = 'Check it and send it again.';
+
+/** Why the server did not take the decision, and what to do. It stays beside the decision. */
+export function refusalText(problem: unknown): string {
+  if (!(problem instanceof ProbityError)) return `${messageOf(problem)} Your decision is kept.`;
+  const { status, message, requestId } = problem;
+  if (status === 401) return `Your session had ended. ${checkAgain}`;
+  // It was loaded again, so sending the same again may make no sense.
+  const advice =
+    status === 409 ? 'The alert has changed: check whether your decision still holds.' : checkAgain;
+  return [message, advice, requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }
 
 interface Loss {

@@ -32,7 +32,7 @@ export interface BroughtBack {
 }
 
 /** Of the workspace, which has loaded before anybody can decide. */
-export type DecisionCode = Pick<typeof Sent, 'send' | 'lossText'>;
+export type DecisionCode = Pick<typeof Sent, 'send' | 'lossText' | 'refusalText'>;
 
 /**
  * @param reopen shows an alert again whose decision was undone or refused
@@ -64,7 +64,7 @@ export function useDecisions(reopen: (token: string) => void, code: DecisionCode
     alert: Alert,
     plan: CommittedPlan,
     draft: Draft,
-    { send, lossText }: DecisionCode,
+    { send, lossText, refusalText }: DecisionCode,
   ): Promise<void> {
     const { token } = alert;
     try {
@@ -74,10 +74,10 @@ export function useDecisions(reopen: (token: string) => void, code: DecisionCode
     } catch (problem) {
       updateCachedAlert(queryClient, token, alert);
       setHeld((all) => all.filter((each) => each.alert.token !== token));
-      bringBack(alert, { ...draft, hasFailed: true });
+      bringBack(alert, { ...draft, refusal: refusalText(problem) });
       const now = await refetchAfterConflict(queryClient, token, problem);
       const lost = now && lossText(queryClient, { before: alert, now, person, draft });
-      toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
+      if (lost) toast.error('The decision could not be made', { description: lost });
     } finally {
       busy.current.delete(token);
     }
@@ -103,7 +103,7 @@ export function useDecisions(reopen: (token: string) => void, code: DecisionCode
     await sent;
     try {
       updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
-      bringBack(alert, { ...draft, hasFailed: false });
+      bringBack(alert, { ...draft, refusal: null });
     } catch (problem) {
       toast.error('The decision could not be undone', { description: describeProblem(problem) });
       await refetchAfterConflict(queryClient, alert.token, problem);
