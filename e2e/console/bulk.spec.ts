@@ -162,3 +162,34 @@ test('bulk · goes on to the next alert after a decision, and s assigns the sele
   await expect(page).toHaveURL(new RegExp(left.token));
   await expect(subjectOf(page)).toContainText(left.name);
 });
+
+test('bulk · 3 escalates the selection with one reason, 2 says why it does not, and z snoozes it', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const two = [await raiseNamesake(request, firstRun), await raiseNamesake(request, firstRun)];
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at&status=All');
+  await selectAlerts(page, two);
+  await page.keyboard.press('2');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('A true match is decided alone');
+  await page.keyboard.press('3');
+  const form = page.getByRole('dialog', { name: 'Escalate' });
+  await expect(form.getByLabel('Reason')).toHaveValue('Please decide whether these are the listed parties.');
+  await form.getByRole('button', { name: 'Escalate 2 alerts' }).click();
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(decision).toContainText('2 escalated');
+  for (const alert of two) await expect(rowOf(page, alert)).toContainText('Escalated · You');
+  await page.keyboard.press('u');
+  await expect(decision).toContainText('2 alerts selected');
+  for (const alert of two) expect(await stateOf(request, firstRun, alert)).toEqual(untouched);
+
+  await page.keyboard.press('z');
+  const snooze = page.getByRole('dialog', { name: 'Snooze until' });
+  await snooze.getByRole('button', { name: /^Tomorrow morning/ }).click();
+  for (const alert of two) await expect(rowOf(page, alert)).toContainText('Snoozed until');
+  await expect(decision.getByRole('group', { name: 'Selected alerts' })).toBeHidden();
+});

@@ -22,6 +22,7 @@ import { hasLost, otherDecider } from './lost-to';
 import type { CommittedPlan } from './plan';
 import { ProposalPanel } from './proposal-panel';
 import { RetryFailedChecks } from './retry-failed-checks';
+import { SnoozedNote } from './snoozed-note';
 import type { BroughtBack } from './use-decisions';
 
 interface DecisionPaneProps {
@@ -32,11 +33,11 @@ interface DecisionPaneProps {
   next: Alert | undefined;
   onCommit: (alert: Alert, plan: CommittedPlan, draft: Draft) => void;
   onSnoozed: ComponentProps<typeof AlertActions>['onSnoozed'];
-  /** Called with the alert when Escape leaves a text of its decision. */
-  onLeaveText: (token: string) => void;
+  /** Moves the focus to the alert, after Escape in a text, or after a pressed button has gone. */
+  onFocus: (token: string) => void;
 }
 
-function Pane({ alert, evidence, broughtBack, next, onCommit, onSnoozed, onLeaveText }: DecisionPaneProps) {
+function Pane({ alert, evidence, broughtBack, next, onCommit, onSnoozed, onFocus }: DecisionPaneProps) {
   const { role } = useViewer();
   return (
     <>
@@ -50,12 +51,18 @@ function Pane({ alert, evidence, broughtBack, next, onCommit, onSnoozed, onLeave
         {alert.category === 'API Failure' && canAct(role) && alert.status !== 'Resolved' && (
           <RetryFailedChecks key={alert.token} alert={alert} />
         )}
+        {alert.status !== 'Resolved' && (
+          <SnoozedNote
+            alert={alert}
+            onEnded={canAct(role) && alert.held === null ? () => onFocus(alert.token) : undefined}
+          />
+        )}
         <Decide
           alert={alert}
           evidence={evidence}
           broughtBack={broughtBack}
           onCommit={onCommit}
-          onLeaveText={onLeaveText}
+          onFocus={onFocus}
         />
         {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} onSnoozed={onSnoozed} />}
         <div className="border-t @max-[60rem]/triage:hidden">
@@ -77,7 +84,7 @@ function Pane({ alert, evidence, broughtBack, next, onCommit, onSnoozed, onLeave
 export const DecisionPane = memo(Pane);
 
 function Decide(props: Omit<DecisionPaneProps, 'next' | 'onSnoozed'>) {
-  const { alert, evidence, broughtBack, onCommit, onLeaveText } = props;
+  const { alert, evidence, broughtBack, onCommit, onFocus } = props;
   const viewer = useViewer();
   const decider = otherDecider(alert, viewer.token);
   const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : whyNotDecide(alert, viewer);
@@ -121,7 +128,7 @@ function Decide(props: Omit<DecisionPaneProps, 'next' | 'onSnoozed'>) {
           evidence={evidence}
           broughtBack={ofThis?.draft ?? null}
           onCommit={(plan, draft) => onCommit(alert, plan, draft)}
-          onLeaveText={() => onLeaveText(alert.token)}
+          onLeaveText={() => onFocus(alert.token)}
         />
       )}
     </>

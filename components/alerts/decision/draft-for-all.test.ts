@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feature, match } from '@/components/alerts/evidence/fixtures/match';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { ExplanationFeature } from '@/lib/domain/screening/schema';
-import { draftForAll } from './draft-for-all';
+import { draftForAll, draftQuestion } from './draft-for-all';
 
 const born = feature({ feature: 'date_of_birth', verdict: 'conflict' });
 const nationality = feature({ feature: 'nationality', verdict: 'conflict' });
@@ -47,4 +47,12 @@ describe('alerts · draft for several', () => {
     const face = { match: null, subject: null } as Alert;
     expect(draftForAll([face, alertWith([born])])).toEqual({ rationale: '', undrafted: null });
   });
+});
+
+it('alerts · draft for several · asks a reviewer about matches, and leaves the words for findings to the analyst', () => {
+  expect(draftQuestion([alertWith([born]), alertWith([nationality])])).toBe(
+    'Please decide whether these are the listed parties.',
+  );
+  expect(draftQuestion([alertWith([born])])).toBe('Please decide whether this is the listed person.');
+  expect(draftQuestion([alertWith([born]), { match: null } as Alert])).toBe('');
 });

@@ -32,6 +32,14 @@ function openingFor(alerts: readonly Alert[]): string {
   return decisionWords.match.cleared.opening.replace('person', noun);
 }
 
+/** The question to a reviewer about several matches. Nothing is drafted for alerts without a match. */
+export function draftQuestion(alerts: readonly Alert[]): string {
+  if (alerts.length === 0 || alerts.some(({ match }) => !match)) return '';
+  const { question } = decisionWords.match;
+  if (alerts.length === 1) return `${question}.`;
+  return `${question.replace('this is the listed person', 'these are the listed parties')}.`;
+}
+
 /**
  * The rationale for clearing several matches with the same conflicts. Nothing is drafted for alerts without a match.
  */

@@ -8,12 +8,14 @@ import { Kbd } from '@/components/ui/kbd';
 
 interface SelectionPaneProps {
   bulk: Bulk;
+  /** The token of the open alert. */
+  open: string;
   /** The list may be folded away. */
   onShowList: () => void;
 }
 
 /** Takes the place of the decision while alerts are selected, so that a key decides those and never the open one. */
-export function SelectionPane({ bulk, onShowList }: SelectionPaneProps) {
+export function SelectionPane({ bulk, open, onShowList }: SelectionPaneProps) {
   const { selected, clear } = bulk;
   const count = selected.length;
   const actions = useRef<HTMLDivElement>(null);
@@ -32,12 +34,14 @@ export function SelectionPane({ bulk, onShowList }: SelectionPaneProps) {
         <Kbd keys="b" />
       </h2>
       <p className="text-sm text-muted">
-        The action you choose applies to {count === 1 ? 'the selected alert' : 'all selected alerts'}. To
-        decide the alert that is open, clear the selection.
+        The action you choose applies to {count === 1 ? 'the selected alert' : 'all selected alerts'}.{' '}
+        {selected.every(({ token }) => token === open)
+          ? 'To decide it as a true match, clear the selection.'
+          : 'To decide the alert that is open, clear the selection.'}
       </p>
       <div
         ref={actions}
-        className="flex flex-wrap gap-2 @min-[60rem]/triage:flex-col @min-[60rem]/triage:[&_button]:h-10"
+        className="flex flex-wrap gap-2 @min-[60rem]/triage:flex-col @min-[60rem]/triage:[&_button]:h-10 @min-[60rem]/triage:[&_button]:justify-between"
       >
         <BulkActions {...bulk} />
       </div>

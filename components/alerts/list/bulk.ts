@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { holdSeconds, undoHeld } from '@/components/alerts/alert-mutations';
+import { holdSeconds, snooze, undoHeld } from '@/components/alerts/alert-mutations';
 import { counted, formatCount } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
-import type { Alert, BulkOutcome, Resolution } from '@/lib/domain/alerts/schema';
+import type { Alert, BulkOutcome, EscalateAlert, Resolution } from '@/lib/domain/alerts/schema';
 import type { BulkResult, Changed, Outcome, Problems } from './bulk-result';
 import { type ClearPlan, decidedText } from './clear-plan';
 import { isDecided } from './group';
@@ -20,7 +20,9 @@ export type BulkChange =
       rationale: string;
       /** Who the proposals go to. */
       reviewer: string | undefined;
-    };
+    }
+  | { kind: 'escalate'; plan: ClearPlan; rationale: string; reviewer: string }
+  | { kind: 'snooze'; until: string };
 
 /** The API's limit per request. */
 const maxAlerts = 50;
@@ -110,17 +112,18 @@ async function resolveAll(
   return { problems, changed: changedBut(problems, alerts, () => heldLook) };
 }
 
-function proposeAll(alerts: readonly Alert[], resolution: Resolution, escalate_to: string): Promise<Outcome> {
-  const body = {
-    reason: resolution.rationale,
-    escalate_to,
-    proposed_resolution: resolution,
-    hold_seconds: holdSeconds,
-  };
+function escalateEach(alerts: readonly Alert[], escalation: EscalateAlert): Promise<Outcome> {
+  const body = { ...escalation, hold_seconds: holdSeconds };
   return sendEach(tokensOf(alerts), (alert_token) =>
     dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: { path: { alert_token } }, body })),
   );
 }
+
+const proposeAll = (alerts: readonly Alert[], resolution: Resolution, escalate_to: string) =>
+  escalateEach(alerts, { reason: resolution.rationale, escalate_to, proposed_resolution: resolution });
+
+const snoozeAll = (alerts: readonly Alert[], until: string): Promise<Outcome> =>
+  sendEach(tokensOf(alerts), (token) => snooze(token, { until }));
 
 const doneText = (resolved: number, proposed: number): string =>
   [resolved > 0 && `${formatCount(resolved)} resolved`, proposed > 0 && `${formatCount(proposed)} proposed`]
@@ -151,6 +154,31 @@ async function clearAll(
   };
 }
 
+async function escalateAll({
+  plan,
+  rationale: reason,
+  reviewer,
+}: Extract<BulkChange, { kind: 'escalate' }>): Promise<Omit<BulkResult, 'leftOut'>> {
+  const until = Date.now() + holdSeconds * 1_000;
+  const { changed, problems } = await escalateEach(plan.propose, { reason, escalate_to: reviewer });
+  return {
+    changed,
+    problems: new Map([...plan.left, ...problems]),
+    done: `${formatCount(changed.size)} escalated`,
+    held: changed.size > 0 ? { tokens: [...changed.keys()], until } : null,
+  };
+}
+
+type OpenChange = Exclude<BulkChange, { kind: 'clear' | 'escalate' }>;
+
+function changeOpen(change: OpenChange, alerts: readonly Alert[], person: string): Promise<Outcome> {
+  if (change.kind === 'assign') return assignAll(alerts, change.user_id);
+  return change.kind === 'snooze' ? snoozeAll(alerts, change.until) : acknowledgeAll(alerts, person);
+}
+
+/** How the changes that leave the decision open are called once they are made. */
+const doneWord = { assign: 'assigned', acknowledge: 'acknowledged', snooze: 'snoozed' };
+
 /** Changes each alert that allows it and is not decided yet. */
 export async function changeSeveral(
   change: BulkChange,
@@ -159,10 +187,10 @@ export async function changeSeveral(
 ): Promise<BulkResult> {
   const leftOut = decidedText(alerts);
   if (change.kind === 'clear') return { ...(await clearAll(change, person)), leftOut };
+  if (change.kind === 'escalate') return { ...(await escalateAll(change)), leftOut };
   const wanted = alerts.filter((alert) => !isDecided(alert));
-  const isAssigning = change.kind === 'assign';
-  const outcome = await (isAssigning ? assignAll(wanted, change.user_id) : acknowledgeAll(wanted, person));
-  const done = `${counted(outcome.changed.size, 'alert', 'alerts')} ${isAssigning ? 'assigned' : 'acknowledged'}`;
+  const outcome = await changeOpen(change, wanted, person);
+  const done = `${counted(outcome.changed.size, 'alert', 'alerts')} ${doneWord[change.kind]}`;
   return { ...outcome, done, leftOut, held: null };
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { clearLabel, decidedText, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
+import {
+  clearLabel,
+  decidedText,
+  isEmpty,
+  leftText,
+  planToClear,
+  planToEscalate,
+  proposedText,
+} from './clear-plan';
 
 /** Holds only the fields that a plan reads. */
 const alert = (token: string, change: Partial<Alert> = {}) =>
@@ -87,4 +95,16 @@ describe('alerts · bulk · clearing several', () => {
     expect(decidedText([resolved, held])).toBe('2 decided alerts are left out.');
     expect(decidedText([sanction])).toBeNull();
   });
+});
+
+it('alerts · bulk · escalating several sends all that no reviewer has, and resolves none', () => {
+  const plan = planToEscalate([...easy, sanction, escalated], analyst, true);
+  expect(tokensIn(plan)).toEqual({
+    resolve: [],
+    propose: ['alt_1', 'alt_2', 'alt_3'],
+    left: ['alt_5'],
+  });
+  expect(leftText(plan)).toBe('1 of 4 stays as it is: This alert waits for a reviewer.');
+  expect(tokensIn(planToEscalate(easy, analyst, false)).left).toEqual(['alt_1', 'alt_2']);
+  expect(tokensIn(planToEscalate([escalated], reviewer, true)).left).toEqual(['alt_5']);
 });

@@ -6,7 +6,7 @@ import { counted, formatCount } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { isDecided } from './group';
 
-/** What clearing several alerts does to each of them. */
+/** What clearing or escalating several alerts does to each of them. */
 export interface ClearPlan {
   resolve: readonly Alert[];
   /** The alerts that a reviewer has to confirm (API §7.4). */
@@ -42,6 +42,22 @@ export function planToClear(
     else (isProposal ? propose : resolve).push(alert);
   }
   return { resolve, propose, left };
+}
+
+/** Which of the alerts a reviewer gets without a proposal. Nothing is resolved. */
+export function planToEscalate(
+  alerts: readonly Alert[],
+  viewer: Decider,
+  hasReviewer: boolean | null,
+): ClearPlan {
+  const propose: Alert[] = [];
+  const left = new Map<string, string>();
+  for (const alert of alerts.filter((each) => !isDecided(each))) {
+    const why = whyNotDecide(alert, viewer) ?? whyNotPropose(alert, hasReviewer);
+    if (why) left.set(alert.token, why);
+    else propose.push(alert);
+  }
+  return { resolve: [], propose, left };
 }
 
 export const isEmpty = ({ resolve, propose }: ClearPlan): boolean => resolve.length + propose.length === 0;

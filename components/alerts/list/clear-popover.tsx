@@ -1,6 +1,5 @@
 'use client';
 
-import { Lock, UsersRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
@@ -17,7 +16,8 @@ import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { maxReasonLength } from '@/lib/domain/text-limits';
 import { useAssignablePeople } from '@/components/people/use-assignable-people';
-import { clearLabel, decidedText, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
+import { clearLabel, isEmpty, planToClear, proposedText } from './clear-plan';
+import { PlanNotes } from './plan-notes';
 import type { useBulk } from './use-bulk';
 
 type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run' | 'written' | 'write'>;
@@ -84,9 +84,7 @@ function ClearForm({
       }}
     >
       <PeopleNotLoaded title="The reviewers could not be loaded" />
-      <Note icon={UsersRound} tone="tone-info bg-tone-soft" text={proposedText(plan)} />
-      <Note icon={Lock} tone="bg-sunken text-muted" text={leftText(plan)} />
-      <Note icon={Lock} tone="bg-sunken text-muted" text={decidedText(selected)} />
+      <PlanNotes plan={plan} selected={selected} proposed={proposedText(plan)} />
       <Field
         label="Rationale"
         hint={drafted.undrafted ?? 'Recorded with each of these alerts in the audit log.'}
@@ -110,15 +108,5 @@ function ClearForm({
         {clearLabel(plan)} <CommitKeys />
       </Button>
     </KeyForm>
-  );
-}
-
-function Note({ icon: Icon, tone, text }: { icon: typeof Lock; tone: string; text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p className={`${tone} flex gap-2 rounded-md px-3 py-2 text-sm`}>
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
-      <span>{text}</span>
-    </p>
   );
 }

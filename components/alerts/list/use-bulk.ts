@@ -67,7 +67,7 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: (decided?: Readonl
       show(result);
       select((token) => refused.has(token));
       setProblems(refused);
-      const rationale = change.kind === 'clear' ? change.rationale : null;
+      const rationale = 'rationale' in change ? change.rationale : null;
       if (held)
         setBatches((all) => [
           ...all,
