@@ -7,9 +7,10 @@ import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data
 import { onDemand } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
-import { type AlertGroup, isDecided } from './group';
+import { columns, mainColumn, subjectName } from './alert-row';
+import type { AlertGroup } from './group';
 import { ListHeader, type ListHeaderProps } from './list-header';
+import { type ListRow, rowOf } from './list-row';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
 
@@ -37,36 +38,16 @@ const noAlerts = onDemand(() => import('./no-alerts'));
 const noun = ['alert', 'alerts'] as const;
 const keyOf = ({ key }: AlertGroup) => key;
 
-/** Returns the same object for an unchanged row, so that it is not redrawn. */
-const drawn = new WeakMap<AlertGroup, ListRow>();
-
-function rowOf(
-  group: AlertGroup,
-  { current, problems }: Pick<AlertListProps, 'current'> & Pick<AlertListProps['bulk'], 'problems'>,
-): ListRow | null {
-  // The row of several hits does not change when another of them is opened.
-  const lead =
-    group.alerts.find((alert) => !isDecided(alert)) ??
-    group.alerts.find(({ token }) => token === current) ??
-    group.alerts[0];
-  if (!lead) return null;
-  const problem = group.alerts.map(({ token }) => problems.get(token)).find(Boolean);
-  const last = drawn.get(group);
-  if (last && last.lead === lead && last.problem === problem) return last;
-  const row = { ...group, lead, problem };
-  drawn.set(group, row);
-  return row;
-}
-
 export function AlertList(props: AlertListProps) {
   const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isDecidedBeside = false } = props;
   const { role } = useViewer();
+  const { groups, now } = list;
   const { problems, selected } = bulk;
   const selection = canAct(role) ? bulk.selection : undefined;
   const bar = bulkBar.useCode(selected.length > 0 && !isDecidedBeside);
   const rows = useMemo(
-    () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
-    [list.groups, current, problems],
+    () => groups.map((group) => rowOf(group, { current, problems, now })).filter((row) => row !== null),
+    [groups, current, problems, now],
   );
   const currentKey = rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key;
   const isEmpty = list.query.isSuccess && rows.length === 0;

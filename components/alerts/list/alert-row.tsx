@@ -1,26 +1,21 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
-import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { Strength } from '@/components/alerts/strength';
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
 import { foundText } from '@/lib/domain/readable';
 import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
+import { onDemand } from '@/components/ui/on-demand';
 import type { Column } from '@/components/ui/data-table/column';
 import type { WordLook } from '@/components/ui/look';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { Priority } from '@/lib/domain/words';
 import { type AlertGroup, isDecided } from './group';
-
-export interface ListRow extends AlertGroup {
-  lead: Alert;
-  /** Why the last bulk change left this alert out. */
-  problem: string | undefined;
-}
+import type { ListRow } from './list-row';
 
 export const subjectName = (alert: Alert): string => alert.subject?.name ?? topicOf(alert);
 
@@ -28,7 +23,8 @@ export const subjectName = (alert: Alert): string => alert.subject?.name ?? topi
 function State({ alert }: { alert: Alert }) {
   if (alert.status === 'Resolved')
     return <DecidedBy what={verdictInShort(kindOf(alert), verdictOf(alert))} by={alert.resolved_by} />;
-  if (alert.held) return <DecidedBy what="Decided" by={alert.held.by} />;
+  if (alert.held)
+    return <DecidedBy what={alert.held.action === 'escalate' ? 'Escalated' : 'Decided'} by={alert.held.by} />;
   return (
     <>
       {alert.status !== 'Open' && <StatusMark look={statusLook[alert.status]} />}
@@ -57,17 +53,8 @@ const DecidedBy = ({ what, by }: { what: string; by: string | null }) => (
   </span>
 );
 
-/** The highest of those that are not resolved. It does not fall while a decision on one of them can be undone. */
-export const priorityOf = (lead: Alert, alerts: readonly Alert[]): Priority =>
-  alerts.reduce(
-    (top, { status, priority }) =>
-      status !== 'Resolved' && priorityBars[priority] > priorityBars[top] ? priority : top,
-    lead.priority,
-  );
-
-function Row({ lead, alerts, problem }: ListRow) {
+function Row({ lead, alerts, priority, problem }: ListRow) {
   const isOver = alerts.every(isDecided);
-  const priority = priorityOf(lead, alerts);
   return (
     <span className="block">
       <span className="flex items-center gap-2.5">
@@ -87,9 +74,9 @@ function Row({ lead, alerts, problem }: ListRow) {
       <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
         <CategoryIcons alerts={alerts} />
         {!(isOver && alerts.length === 1) && (
-          <SnoozedText alert={lead} className={foundStyle}>
+          <SnoozedOr alert={lead}>
             <Found lead={lead} alerts={alerts} />
-          </SnoozedText>
+          </SnoozedOr>
         )}
         <State alert={lead} />
         <Strength alert={lead} />
@@ -120,6 +107,19 @@ function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
 /** "3 hits": only matches are hits; a document or a face is an alert. */
 const countedHits = (alerts: readonly Alert[]): string =>
   `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'alerts'}`;
+
+/** Loaded once a row is snoozed. */
+const snoozedText = onDemand(() => import('@/components/alerts/snoozed-text'));
+
+function SnoozedOr({ alert, children }: { alert: Alert; children: ReactNode }) {
+  const code = snoozedText.useCode(alert.snoozed_until !== null);
+  if (!code) return children;
+  return (
+    <code.SnoozedText alert={alert} form="short" className={foundStyle}>
+      {children}
+    </code.SnoozedText>
+  );
+}
 
 const foundStyle = 'min-w-0 flex-1 truncate';
 

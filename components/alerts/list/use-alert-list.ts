@@ -61,7 +61,7 @@ export function useAlertList(queries: readonly ListQuery[]) {
     (): AlertCount => countLoaded(pages ?? [], queries.length, gone.size),
     [pages, queries.length, gone],
   );
-  return { query, groups, gone, count };
+  return { query, groups, gone, count, now };
 }
 
 /** Reads a list from its first page, and keeps showing that page until the new one has arrived. */

@@ -81,7 +81,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
       )}
       <span className="@max-3xl/alerts:order-3 @max-3xl/alerts:col-start-2">
         <TonedText {...look}>{word}</TonedText>
-        {code && <code.SnoozedText alert={alert} className="block text-xs text-muted" />}
+        {code && <code.SnoozedText alert={alert} form="text" className="block text-xs text-muted" />}
       </span>
       <span className="text-right @max-3xl/alerts:order-2">
         {alert.resolved_at ? (
