@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { Evidence } from '@/components/alerts/evidence/evidence';
-import { ProblemNotice } from '@/components/ui/problem-notice';
+import { EvidenceProblem } from '@/components/alerts/evidence/evidence-problem';
 import { readStateOf } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
@@ -13,13 +13,7 @@ export function ReviewEvidence({ alert: listed }: { alert: Alert }) {
   const whole = useQuery(alertQuery(listed.token));
   return (
     <>
-      {whole.isError && !whole.data && (
-        <ProblemNotice
-          title="Some of the evidence could not be loaded"
-          problem={whole.error}
-          onRetry={() => void whole.refetch()}
-        />
-      )}
+      <EvidenceProblem alert={listed} />
       <Evidence alert={whole.data ?? listed} state={readStateOf(whole)} />
     </>
   );

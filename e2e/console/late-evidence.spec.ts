@@ -96,6 +96,35 @@ test.describe('late evidence', () => {
     await expect(decision.getByLabel('Rationale')).not.toHaveValue('');
   });
 
+  test('that could not be loaded at all is reported once, and no card disappears', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
+    const { token } = await raiseNamesake(request, firstRun);
+    await signIn(page, 'analyst');
+    const reads = [
+      await holdReads(page, new RegExp(`/v1/alerts/${token}$`)),
+      await holdReads(page, /\/v1\/alerts\?.*(list_entry_id|entity_token)=/),
+      await holdReads(page, /\/v1\/entities\/ent_\w+$/),
+    ];
+    await page.goto(`/alerts/${token}?sort=-created_at`);
+    const evidence = evidenceOf(page);
+    await expect(evidence.getByText('Loading the other fields…')).toBeVisible();
+    for (const read of reads) await read.refuse();
+    const earlier = evidence.getByText('Some of the earlier decisions could not be loaded.');
+    await expect(earlier).toBeVisible();
+    await expect(evidence.getByText('The other fields could not be loaded.')).toBeVisible();
+    await expect(evidence.getByRole('heading', { name: 'Listed party' })).toBeVisible();
+    await expect(evidence.getByRole('alert')).toHaveCount(1);
+    for (const read of reads) await read.release();
+    await evidence.getByRole('button', { name: 'Try again' }).click();
+    await expect(evidence.getByText(/fields? empty on both sides/)).toBeVisible();
+    await expect(earlier).toHaveCount(0);
+    await expect(evidence.getByRole('alert')).toHaveCount(0);
+  });
+
   test('of a case is not counted as none', async ({ page, signIn, request, firstRun }) => {
     const subject = { first_name: 'Ann', last_name: 'REFER', country: 'GB' };
     const [alert] = await caseAlerts(request, firstRun, subject);

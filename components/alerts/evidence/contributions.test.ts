@@ -37,6 +37,8 @@ it('alerts · score · says which side lacks a value, as the comparison does', (
 
 it('alerts · score · fits in one line, without features that add nothing', () => {
   expect(sumOf(match, subject)).toBe('Name 95 + date of birth 2 − nationality 5 = 92');
+  const byName = { ...match, match_score: 100, explanation: [feature({ contribution: 100 })] };
+  expect(sumOf(byName, subject)).toBe('Name 100');
 });
 
 const byThreeParts = {

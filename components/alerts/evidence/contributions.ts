@@ -59,7 +59,7 @@ export function contributionsOf(match: Match, subject: Subject): Contribution[] 
   });
 }
 
-/** "Name 93 − date of birth 4 = 89": the score in one line, of whole numbers that add up to it. */
+/** "Name 93 − date of birth 4 = 89": the score in one line, of whole numbers that add up to it; "Name 100" alone. */
 export function sumOf(match: Match, subject: Subject): string {
   const whole = wholePointsOf(match);
   const score = Math.round(match.match_score);
@@ -71,7 +71,7 @@ export function sumOf(match: Match, subject: Subject): string {
     ({ feature, points }) =>
       `${points < 0 ? '−' : '+'} ${lookOf(feature.feature, subject).label.toLowerCase()} ${Math.abs(points)}`,
   );
-  return `${[`Name ${ofName}`, ...parts].join(' ')} = ${score}`;
+  return [`Name ${ofName}`, ...parts, ...(parts.length > 0 ? [`= ${score}`] : [])].join(' ');
 }
 
 interface OtherScore {

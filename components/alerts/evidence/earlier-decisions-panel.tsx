@@ -5,7 +5,6 @@ import { ByUser } from '@/components/people/user-name';
 import { counted, formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { Written } from '@/components/ui/written';
-import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import {
@@ -20,7 +19,7 @@ const maxShown = 4;
 
 /** Earlier decisions on this person, and on this listed party whoever was matched with it. */
 export function EarlierDecisionsPanel({ alert }: { alert: Alert }) {
-  const { ofSubject, onEntry, state, problem, retry } = useEarlier(alert);
+  const { ofSubject, onEntry, state } = useEarlier(alert);
   const decisions = earlierDecisions(alert, ofSubject, onEntry.alerts);
   const onParty = listedPartyDecisions(alert, onEntry);
   const isNone = decisions.length === 0 && onParty === null;
@@ -30,12 +29,7 @@ export function EarlierDecisionsPanel({ alert }: { alert: Alert }) {
       aside={<span className="text-xs text-muted">{decisions.length || undefined}</span>}
     >
       {state === 'failed' && (
-        <ProblemNotice
-          className="m-3"
-          title="Some of the earlier decisions could not be loaded"
-          problem={problem}
-          onRetry={retry}
-        />
+        <p className="px-4 py-3 text-sm text-muted">Some of the earlier decisions could not be loaded.</p>
       )}
       {state === 'loading' && (
         <div role="status" className="px-4 py-3 text-sm">

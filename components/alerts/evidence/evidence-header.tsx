@@ -9,8 +9,9 @@ import { topicIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import { isWhole } from '@/components/alerts/list/is-whole';
-import type { ListPlace } from '@/components/alerts/list/group';
+import { isDecided, type ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
+import { useViewer } from '@/components/shell/viewer';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import { Button } from '@/components/ui/button';
 import { formatCount, totalText } from '@/components/ui/format';
@@ -70,10 +71,12 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
                 </Link>
               </span>
             )}
-            <SnoozedText alert={alert} className="whitespace-nowrap before:content-['·_']" />
+            <SnoozedText alert={alert} form="text" className="whitespace-nowrap before:content-['·_']" />
           </p>
           <span className="relative shrink-0">
-            <span className="@max-[30rem]/triage:hidden">{placeIn(props)}</span>
+            <span className="@max-[30rem]/triage:hidden">
+              <Place {...props} />
+            </span>
             <ViewersMark token={alert.token} />
           </span>
         </div>
@@ -102,10 +105,18 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
 }
 
 /** An alert that was opened by its own address may be in no list, or in another one. */
-function placeIn({ position, count, place }: Pick<EvidenceHeaderProps, 'position' | 'count' | 'place'>) {
+function Place({ alert, position, count, place }: EvidenceHeaderProps) {
+  const { token } = useViewer();
   if (position > 0)
     return `${formatCount(position)} of ${totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}`;
-  return place.row === undefined && isWhole(count) ? 'Not in this list' : null;
+  if (place.row !== undefined || !isWhole(count)) return null;
+  // Whoever reloads the page still finds the alert that they have taken.
+  if (alert.assigned_to !== token || isDecided(alert)) return 'Not in this list';
+  return (
+    <Link href={`/alerts/${alert.token}?view=mine`} prefetch={false} className="underline underline-offset-2">
+      In Mine
+    </Link>
+  );
 }
 
 interface StepProps extends Pick<EvidenceHeaderProps, 'onOpen'> {

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { type AlertKind, kindOf } from '@/lib/domain/alerts/kinds';
-import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Panel } from '@/components/ui/panel';
 import type { ReadState } from '@/components/ui/read-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -85,24 +85,22 @@ function Found({ alert }: { alert: Alert }) {
 export const Evidence = memo(AllEvidence);
 
 function MatchEvidence({ alert, state }: EvidenceProps) {
-  const { compared, entity } = useCompared(alert, state);
+  const { compared } = useCompared(alert, state);
   if (!compared) return null;
   const { match, subject, party } = compared;
   const version = party?.lists.find(({ name }) => name === match.list)?.version ?? undefined;
   return (
     <>
       <MatchHero alert={alert} compared={compared} />
-      {compared.states.given === 'failed' && (
-        <ProblemNotice
-          title="The data of the customer could not be loaded"
-          problem={entity.error}
-          onRetry={() => void entity.refetch()}
-        />
-      )}
       <ComparisonTable {...compared} />
       <div className="grid gap-3 @2xl/evidence:grid-cols-2">
         {party && <ListedPartyPanel party={party} />}
         {state === 'loading' && <Skeleton className="h-44 rounded-lg" />}
+        {state === 'failed' && (
+          <Panel title="Listed party">
+            <p className="px-4 py-3 text-sm text-muted">It could not be loaded.</p>
+          </Panel>
+        )}
         <EarlierDecisionsPanel alert={alert} />
       </div>
       <ScoreDetails match={match} subject={subject} version={version} raisedAt={alert.created_at} />

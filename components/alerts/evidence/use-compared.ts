@@ -20,5 +20,5 @@ export function useCompared(alert: Alert, listed: ReadState) {
     party: isListedParty(evidence) ? evidence : null,
     states: { given, listed },
   };
-  return { compared, entity, state: match ? stateOfAll([given, listed]) : listed };
+  return { compared, state: match ? stateOfAll([given, listed]) : listed };
 }
