@@ -1,4 +1,4 @@
-import { screenListedPerson } from '../fixtures/raise-alert';
+import { raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
@@ -60,4 +60,56 @@ test('decide · the numbers of the list agree once a decision is made', async ({
   await expect(open).toHaveText(/^Open\s*2$/);
   await expect(list.getByText('2 alerts, 1 done', { exact: true })).toBeVisible();
   await expect(evidence.getByText('1 of 2', { exact: true })).toBeVisible();
+});
+
+test('decide · a rationale that was emptied is drafted again by the next choice', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseNamesake(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  const decision = page.getByRole('form', { name: 'Decide' });
+  await decision.getByRole('button', { name: /^False positive/ }).click();
+  const rationale = decision.getByLabel('Rationale');
+  await expect(rationale).toHaveValue(/^Not the listed person/);
+  await rationale.fill('Mine.');
+  await rationale.fill('');
+  // Who empties the field to write in it is left alone.
+  await expect(rationale).toHaveValue('');
+  await decision.getByRole('button', { name: /^Escalate/ }).click();
+  await expect(decision.getByLabel('Reason')).toHaveValue(/^Please decide whether/);
+  await decision.getByLabel('Reason').fill('');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(decision.getByText('Write a reason.')).toBeVisible();
+});
+
+test('decide · an alert that the analyst has taken keeps its place, and is found again after a reload', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseNamesake(request, firstRun);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  await expect(subjectOf(page)).toContainText(alert.name);
+  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
+  const open = page.getByRole('navigation', { name: 'Views of alerts' }).getByRole('link', { name: /^Open/ });
+  await expect(open).toHaveText(/\d/);
+  const before = Number((await open.innerText()).replaceAll(/\D/g, ''));
+  const place = evidence.getByText(`1 of ${before.toLocaleString('en-GB')}`, { exact: true });
+  await expect(place).toBeVisible();
+  await page.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(open).toHaveText(new RegExp(`${before - 1}$`));
+  await expect(place).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/alerts/${alert.token}`));
+  await page.reload();
+  await expect(subjectOf(page)).toContainText(alert.name);
+  await evidence.getByRole('link', { name: 'In Mine' }).click();
+  await expect(evidence).toContainText(/\d+ of \d+/);
+  await expect(subjectOf(page)).toContainText(alert.name);
 });

@@ -218,7 +218,7 @@ test('keyboard · ⌘K finds an action and runs it, and / searches the list, or 
   await page.getByRole('button', { name: 'Show Sanctions Hit alerts' }).press('Enter');
   await expect(page).toHaveURL(/category=Sanctions/);
   await search.fill('%');
-  await expect(page.getByText('Nothing here is called “%”')).toBeVisible();
+  await expect(page.getByText('No alert matches “%”')).toBeVisible();
 
   await page.goto('/work');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -148,7 +148,7 @@ test('queue · an alert that the filters leave out gives way to the first that t
   await expect(heading).not.toContainText(name);
   await expect(evidence).toContainText(/1 of \d+/);
   await page.getByRole('searchbox', { name: 'Search alerts' }).fill('qqqqzzzz');
-  await expect(page.getByText('Nothing here is called “qqqqzzzz”')).toBeVisible();
+  await expect(page.getByText('No alert matches “qqqqzzzz”')).toBeVisible();
   await expect(evidence).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Decision', exact: true })).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ import { isFiltered, type ListState, useListHref, type View, views } from './lis
 import type { AlertCategory } from '@/lib/domain/words';
 import { namedCategories } from './named-categories';
 import type { NewAlerts } from './use-alert-list';
-import { shownText } from './shown-text';
+import { shownBy } from './shown-by-view';
 import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
 import { ViewsPopover } from './views-popover';
@@ -104,7 +104,7 @@ export function ListHeader({
             </Button>
           }
         />
-        <ViewsPopover shown={shownText(state)} />
+        <ViewsPopover state={state} />
       </div>
       <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 not-empty:pt-2">
         {!filters && isFiltered(state) && <span className="h-7 pointer-coarse:h-10" />}
@@ -127,7 +127,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
     label: labels[view],
     ...counts[view],
     href: hrefOf({ view }),
-    title: shownText({ view, status: null }),
+    title: shownBy(view),
   }));
   // A view sets its own statuses, so with a chosen status none is current.
   return (

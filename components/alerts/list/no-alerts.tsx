@@ -13,7 +13,7 @@ import { formatCount, totalText } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { readQuery } from '@/lib/api/query';
 import { isFiltered, noFilters, type ListState } from './list-filters';
-import { type Outside, useOutside } from './use-outside';
+import { isNarrowed, type Outside, useOutside } from './use-outside';
 
 interface NoAlertsProps {
   state: ListState;
@@ -62,8 +62,8 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
   const found = outside?.found;
   const isElsewhere = outside && (outside.alerts > 0 || found);
   return (
-    <EmptyState icon={SearchX} title={isElsewhere ? 'Not in this view' : `Nothing here is called “${text}”`}>
-      {isElsewhere && <p>{elsewhereText(text, outside)}</p>}
+    <EmptyState icon={SearchX} title={isElsewhere ? 'Not in this view' : `No alert matches “${text}”`}>
+      <p>{isElsewhere ? elsewhereText(text, outside) : searchedText(state, outside)}</p>
       <div className="flex flex-wrap justify-center gap-2">
         {outside && outside.alerts > 0 && (
           <Button
@@ -122,6 +122,12 @@ function SimilarNames({ text, pressedByEnter }: Pick<NoAlertsProps, 'pressedByEn
       </ul>
     </>
   );
+}
+
+/** Where nothing was found, which is more than the view once the rest has been searched. */
+function searchedText(state: ListState, outside: Outside | undefined): string {
+  if (outside) return 'All alerts were searched, in any status and snoozed ones too, and all cases.';
+  return isNarrowed(state) ? 'Only this view has been searched so far.' : 'All alerts were searched.';
 }
 
 function elsewhereText(text: string, { alerts, isMinimum, found }: Outside): string {

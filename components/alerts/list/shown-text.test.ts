@@ -3,7 +3,7 @@ import { shownText } from './shown-text';
 
 it('alerts · list · says what each view counts, and what it leaves out', () => {
   expect(shownText({ view: 'open', status: null })).toBe(
-    'Not started, whether assigned or not. Snoozed alerts are hidden',
+    'Alerts nobody has started, assigned or not. Snoozed alerts are hidden',
   );
   expect(shownText({ view: 'mine', status: null })).toContain('Snoozed alerts are hidden');
   expect(shownText({ view: 'due', status: null })).toContain('started or not');

@@ -10,12 +10,15 @@ export interface Outside {
   found?: { token: string; name: string };
 }
 
+/** Whether the view or a filter leaves alerts out of the search. */
+export const isNarrowed = (state: ListState): boolean =>
+  state.status !== 'All' || isFiltered({ ...state, status: null, q: null });
+
 /** What a search finds outside the view and its filters, for when it finds nothing within them. */
 export function useOutside(state: ListState): Outside | undefined {
   const q = state.q?.trim() ?? '';
   const query = { query: { q, limit: 1 } };
-  const isNarrowed = state.status !== 'All' || isFiltered({ ...state, status: null, q: null });
-  const enabled = q !== '' && isNarrowed;
+  const enabled = q !== '' && isNarrowed(state);
   const alerts = useQuery({ ...readQuery('/v1/alerts', query), enabled }).data;
   const cases = useQuery({ ...readQuery('/v1/cases', query), enabled }).data;
   if (!enabled || !alerts || !cases) return undefined;

@@ -7,11 +7,18 @@ import { classNames } from '@/components/ui/class-names';
 import { Field, TextInput } from '@/components/ui/field';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { AlertView } from '@/lib/domain/access/schema';
+import { shownText } from './shown-text';
 import { useViews } from './use-views';
 import { currentView, hrefOfView, renamedView, usualViews, withoutView, withView } from './views';
 
+interface ViewsPanelProps {
+  state: Parameters<typeof shownText>[0];
+  isOpen: boolean;
+  onChosen: () => void;
+}
+
 /** The saved views, for opening, renaming and deleting them, and for saving what the list shows now. */
-export function ViewsPanel({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
+export function ViewsPanel({ state, isOpen, onChosen }: ViewsPanelProps) {
   const search = useSearchParams().toString();
   const { views = [], problem, retry, change, isPending } = useViews(isOpen);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -25,6 +32,8 @@ export function ViewsPanel({ isOpen, onChosen }: { isOpen: boolean; onChosen: ()
   };
   return (
     <div ref={panel} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm outline-none">
+      {/* For users who cannot hover over a view. */}
+      <p className="text-muted">{shownText(state)}.</p>
       <ul aria-label="Views for everybody">
         {usualViews.map((view) => (
           <ViewItem key={view.name} view={view} isCurrent={view === current} onChosen={onChosen} />

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/on-demand';
 import { Popover } from '@/components/ui/popover';
+import type { ListState } from './list-filters';
 
 const panel = onDemand(() => import('./views-panel'));
 
 interface ViewsPopoverProps {
-  /** What the list shows, for users who cannot hover over a view. */
-  shown: string;
+  state: Pick<ListState, 'view' | 'status'>;
 }
 
 /** Saved filters, search and order: the views for everybody, and the user's own. */
-export function ViewsPopover({ shown }: ViewsPopoverProps) {
+export function ViewsPopover({ state }: ViewsPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const code = panel.useCode(isOpen);
   return (
@@ -30,8 +30,7 @@ export function ViewsPopover({ shown }: ViewsPopoverProps) {
         </Button>
       }
     >
-      <p className="mb-3 text-sm text-muted">{shown}.</p>
-      {code && <code.ViewsPanel isOpen={isOpen} onChosen={() => setOpen(false)} />}
+      {code && <code.ViewsPanel state={state} isOpen={isOpen} onChosen={() => setOpen(false)} />}
     </Popover>
   );
 }

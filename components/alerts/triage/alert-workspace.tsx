@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { DecisionPane } from '@/components/alerts/decision/decision-pane';
@@ -12,6 +12,7 @@ import type { Draft } from '@/components/alerts/decision/draft';
 import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import { type OfferUndo, useSnoozing } from '@/components/alerts/decision/use-snoozing';
 import { Evidence } from '@/components/alerts/evidence/evidence';
+import { EvidenceProblem } from '@/components/alerts/evidence/evidence-problem';
 import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
 import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
@@ -27,14 +28,15 @@ import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { nextFor } from './next-alert';
-import { positionOf } from './position';
+import { positionOf, withInHand } from './position';
 import { useAhead } from './use-ahead';
+import { useFocusOnReturn } from './use-focus-on-return';
 import { type Left, useLeft } from './use-left';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
 export { UndoBar } from '@/components/alerts/decision/undo-bar';
-export { lossText, send } from '@/components/alerts/decision/send-decision';
+export { lossText, refusalText, send } from '@/components/alerts/decision/send-decision';
 export { nextFor };
 
 export interface WorkspaceProps extends Left {
@@ -63,14 +65,7 @@ export function AlertWorkspace(props: WorkspaceProps) {
   const found = useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const alert = found.data ?? listed;
   useLeft(props);
-  const failure = found.isError && !found.data && (
-    <ProblemNotice
-      title="Some of the evidence could not be loaded"
-      problem={found.error}
-      onRetry={() => void found.refetch()}
-    />
-  );
-  if (alert) return <OpenAlert {...props} alert={alert} state={readStateOf(found)} failure={failure} />;
+  if (alert) return <OpenAlert {...props} alert={alert} state={readStateOf(found)} />;
   return <NothingOpen {...props} problem={found.error} onRetry={() => void found.refetch()} />;
 }
 
@@ -78,18 +73,23 @@ interface OpenAlertProps extends WorkspaceProps {
   alert: Alert;
   /** Of the whole alert: until it has arrived, only the fields of the list are known. */
   state: ReadState;
-  /** Shown if the rest could not be loaded. */
-  failure: ReactNode;
 }
 
 function OpenAlert(props: OpenAlertProps) {
-  const { alert, state, failure, groups, gone, count, decisions, onOpen, onShowList, onCommit, headingRef } =
-    props;
-  const { bulk, undoBar, offerUndo, onGoOn, onFocus } = props;
+  const { alert, state, groups, gone, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+  const { bulk, undoBar, offerUndo, onGoOn, onFocus, isListPending } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
-  const next = nextFor(useViewer(), groups, alert.token, decisions.decided, gone);
+  const viewer = useViewer();
+  const counted = withInHand({ groups, gone, count }, viewer.token);
+  const isTaken = gone.has(alert.token) && !counted.gone.has(alert.token);
+  useEffect(() => {
+    // The list no longer opens it by itself, so its address has to.
+    if (isTaken) onOpen(alert.token);
+  }, [isTaken, alert.token, onOpen]);
+  const next = nextFor(viewer, groups, alert.token, decisions.decided, gone);
   useAhead(next);
+  useFocusOnReturn(!isListPending, () => onFocus(alert.token));
   const goOn = () => (next ? onGoOn(next.token) : onFocus(alert.token));
   const onSnoozed = useSnoozing({ offerUndo, reopen: onGoOn, goOn });
   const step = hits.findIndex(({ token }) => token === alert.token);
@@ -108,8 +108,8 @@ function OpenAlert(props: OpenAlertProps) {
           alert={alert}
           role={subject?.role}
           place={placeOf(groups, alert.token)}
-          position={positionOf(groups, alert.token, gone)}
-          count={count}
+          position={positionOf(groups, alert.token, counted.gone)}
+          count={counted.count}
           onOpen={onOpen}
           onShowList={onShowList}
           headingRef={headingRef}
@@ -119,7 +119,7 @@ function OpenAlert(props: OpenAlertProps) {
           className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 short:@max-[60rem]/triage:flex-none short:@max-[60rem]/triage:overflow-visible [&>*]:shrink-0"
         >
           <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
-          {failure}
+          <EvidenceProblem key={`problem ${alert.token}`} alert={alert} />
           <Evidence key={alert.token} alert={alert} state={state} />
         </ScrollRegion>
       </section>
@@ -128,7 +128,7 @@ function OpenAlert(props: OpenAlertProps) {
         className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:border-t"
       >
         {bulk.selected.length > 0 ? (
-          <SelectionPane bulk={bulk} onShowList={onShowList} />
+          <SelectionPane bulk={bulk} open={alert.token} onShowList={onShowList} />
         ) : (
           <DecisionPane
             alert={alert}
@@ -137,7 +137,7 @@ function OpenAlert(props: OpenAlertProps) {
             next={next}
             onCommit={onCommit}
             onSnoozed={onSnoozed}
-            onLeaveText={onFocus}
+            onFocus={onFocus}
           />
         )}
         {undoBar}
@@ -180,5 +180,5 @@ function WhyNothing({ problem, onRetry, onShowList }: Parameters<typeof NothingO
   if (problem)
     return <ProblemNotice title="The alert could not be loaded" problem={problem} onRetry={onRetry} />;
   // The list says why there is none, and what to do.
-  return null;
+  return <p className="grid h-full place-items-center text-sm text-muted">Nothing to show</p>;
 }

@@ -47,6 +47,7 @@ export function TriageScreen() {
     },
     [open, setSheet],
   );
+  const openInstead = useCallback((chosen: string) => open(chosen, 'replace'), [open]);
   // The keys go on from the pulled alert, so the focus has to be there.
   const pullNext = usePullNext((pulled) => {
     openAlert(pulled);
@@ -105,7 +106,7 @@ export function TriageScreen() {
             bulk={bulk}
             decisions={deciding.decisions}
             undoBar={bar}
-            onOpen={(chosen) => open(chosen, 'replace')}
+            onOpen={openInstead}
             onShowList={() => setSheet('row')}
             onCommit={deciding.commit}
             onLeave={panes === 'one' ? undefined : () => open(null, 'replace')}
