@@ -19,17 +19,16 @@ export function SnoozedNote({ alert, onEnded }: SnoozedNoteProps) {
   const snooze = useSnoozeAlert(alert.token);
   if (!isSnoozed(alert, now)) return null;
   return (
-    <div role="note" className="grid gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted">
+    <div
+      role="note"
+      className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted"
+    >
       <p className="flex gap-2">
         <AlarmClock aria-hidden className="mt-0.5 size-4 shrink-0" />
         <SnoozedText alert={alert} form="text" />
       </p>
       {onEnded && (
-        <Button
-          size="small"
-          className="justify-self-start"
-          onClick={() => snooze.mutate({ until: null }, { onSuccess: onEnded })}
-        >
+        <Button size="small" onClick={() => snooze.mutate({ until: null }, { onSuccess: onEnded })}>
           End the snooze
         </Button>
       )}

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import { holdSeconds, refetchAfterConflict, undoHeld } from '@/components/alerts/alert-mutations';
+import { updateCachedAlert } from '@/components/alerts/alert-cache';
+import { holdSeconds } from '@/components/alerts/alert-mutations';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { useViewer } from '@/components/shell/viewer';
-import { describeProblem } from '@/components/ui/problem-notice';
-import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { type Draft, forgetDraft, keepDraft } from './draft';
+import { type Draft, keepDraft } from './draft';
 import type { CommittedPlan } from './plan';
 import type * as Sent from './send-decision';
 import { heldAfter, type Undoable, without } from './undoable';
@@ -32,7 +30,7 @@ export interface BroughtBack {
 }
 
 /** Of the workspace, which has loaded before anybody can decide. */
-export type DecisionCode = Pick<typeof Sent, 'send' | 'lossText' | 'refusalText'>;
+export type DecisionCode = Pick<typeof Sent, 'makeDecision' | 'undoDecision'>;
 
 /**
  * @param reopen shows an alert again whose decision was undone or refused
@@ -41,11 +39,7 @@ export type DecisionCode = Pick<typeof Sent, 'send' | 'lossText' | 'refusalText'
 export function useDecisions(reopen: (token: string) => void, code: DecisionCode | null) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
-  const { mutateAsync: sendMove } = useMutation({
-    mutationFn: ({ alert, plan, send }: { alert: Alert; plan: CommittedPlan } & Pick<DecisionCode, 'send'>) =>
-      send(alert, plan),
-  });
-  const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
+  const { mutateAsync: change } = useMutation({ mutationFn: (send: () => Promise<Alert>) => send() });
   /** The decisions that can be undone, the newest last. */
   const [held, setHeld] = useState<readonly Committed[]>([]);
   const [broughtBack, setBroughtBack] = useState<BroughtBack | null>(null);
@@ -60,27 +54,13 @@ export function useDecisions(reopen: (token: string) => void, code: DecisionCode
     reopen(alert.token);
   };
 
-  async function make(
-    alert: Alert,
-    plan: CommittedPlan,
-    draft: Draft,
-    { send, lossText, refusalText }: DecisionCode,
-  ): Promise<void> {
-    const { token } = alert;
-    try {
-      updateCachedAlert(queryClient, token, await sendMove({ alert, plan, send }));
-      forgetDraft(person, token);
-      refetchAroundAlert(queryClient);
-    } catch (problem) {
-      updateCachedAlert(queryClient, token, alert);
-      setHeld((all) => all.filter((each) => each.alert.token !== token));
-      bringBack(alert, { ...draft, refusal: refusalText(problem) });
-      const now = await refetchAfterConflict(queryClient, token, problem);
-      const lost = now && lossText(queryClient, { before: alert, now, person, draft });
-      if (lost) toast.error('The decision could not be made', { description: lost });
-    } finally {
-      busy.current.delete(token);
-    }
+  async function make(alert: Alert, plan: CommittedPlan, draft: Draft, by: DecisionCode): Promise<void> {
+    const onRefused = (refusal: string) => {
+      setHeld((all) => all.filter((each) => each.alert.token !== alert.token));
+      bringBack(alert, { ...draft, refusal });
+    };
+    await by.makeDecision({ queryClient, change, alert, person, plan, draft, onRefused });
+    busy.current.delete(alert.token);
   }
 
   /** Shows the alert as decided at once. Does nothing if a decision on it is already being sent. */
@@ -101,14 +81,8 @@ export function useDecisions(reopen: (token: string) => void, code: DecisionCode
     const { alert, draft, sent } = committed;
     setHeld((all) => without(all, committed));
     await sent;
-    try {
-      updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
-      bringBack(alert, { ...draft, refusal: null });
-    } catch (problem) {
-      toast.error('The decision could not be undone', { description: describeProblem(problem) });
-      await refetchAfterConflict(queryClient, alert.token, problem);
-    }
-    refetchAroundAlert(queryClient);
+    const onUndone = () => bringBack(alert, { ...draft, refusal: null });
+    await code?.undoDecision({ queryClient, change, alert, onUndone });
   }
 
   const newest = held.at(-1);

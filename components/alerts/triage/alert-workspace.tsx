@@ -36,7 +36,7 @@ import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
 export { UndoBar } from '@/components/alerts/decision/undo-bar';
-export { lossText, refusalText, send } from '@/components/alerts/decision/send-decision';
+export { makeDecision, undoDecision } from '@/components/alerts/decision/send-decision';
 export { nextFor };
 
 export interface WorkspaceProps extends Left {
