@@ -69,6 +69,8 @@ test('alerts · search · says what the filters hide, and Enter clears them', as
   await expect(page.locator(rows).first()).toContainText(name);
   await search.fill('nobody has this name');
   await expect(list).toContainText('No alert matches “nobody has this name”');
+  await expect(list).toContainText('All alerts were searched.');
+  await page.getByRole('button', { name: 'Remove filter Status: All' }).click();
   await expect(list).toContainText('All alerts were searched, in any status');
 });
 
