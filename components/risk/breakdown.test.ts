@@ -14,7 +14,7 @@ const dimension = (
 
 describe('risk · breakdown', () => {
   it('starts each dimension where the previous one ends', () => {
-    const parts = breakdownOf({
+    const { parts, floor } = breakdownOf({
       customer: dimension(72, 0.3),
       geographic: dimension(55, 0.25, [{ name: 'Country risk', value: 'CY', score_contribution: 55 }]),
       product_service: dimension(48, 0.25),
@@ -24,6 +24,7 @@ describe('risk · breakdown', () => {
       0, 21.6, 35.35, 47.35,
     ]);
     expect(parts.reduce((sum, { wholeAdds }) => sum + wholeAdds, 0)).toBe(55);
+    expect(floor).toBeNull();
     expect(parts[1]).toMatchObject({ name: 'Geographic', weightPercent: 25, factors: [{ value: 'Cyprus' }] });
   });
 
@@ -61,20 +62,38 @@ describe('risk · breakdown', () => {
       value,
       score_contribution: points,
     });
-    const raised = factor('Minimum score', 35.4821, '70: sanctions match');
     const [customer] = breakdownOf({
-      customer: dimension(55.1321, 0.3, [
-        factor('PEP', 12.25),
-        factor('Age', 7.2),
-        factor('Data', 0.2),
-        raised,
-      ]),
+      customer: dimension(19.65, 0.3, [factor('PEP', 12.25), factor('Age', 7.2), factor('Data', 0.2)]),
       geographic: dimension(0, 0.25, []),
       product_service: dimension(0, 0.25, []),
       transaction: dimension(0, 0.2, [factor('Volume', 0)]),
-    });
-    expect(customer?.factors.map(signedPoints)).toEqual(['+12', '+7', '+<1', '+36']);
-    expect(customer?.factors.at(-1)?.text).toBe('Raised to 70 by the sanctions match');
+    }).parts;
+    expect(customer?.factors.map(signedPoints)).toEqual(['+13', '+7', '+<1']);
     expect(signedPoints({ points: 0, wholePoints: 0 })).toBe('0');
+  });
+
+  it('adds a minimum score once, after the dimensions as calculated, and all add up to the score', () => {
+    const factor = (name: string, points: number, value = 'Match') => ({
+      name,
+      value,
+      score_contribution: points,
+    });
+    const minimum = (points: number) => factor('Minimum score', points, '70: sanctions match');
+    const { parts, floor } = breakdownOf({
+      customer: dimension(97, 0.3, [factor('Sanctions', 95), minimum(2)]),
+      geographic: dimension(54, 0.25, [factor('Country risk', 16), minimum(38)]),
+      product_service: dimension(62, 0.25, [factor('Industry', 30), minimum(32)]),
+      transaction: dimension(59, 0.2, [factor('Volume', 25), minimum(34)]),
+    });
+    expect(parts.map((part) => part.score)).toEqual([95, 16, 30, 25]);
+    expect(parts.flatMap(({ factors }) => factors.map(({ name }) => name))).toEqual([
+      'Sanctions',
+      'Country risk',
+      'Industry',
+      'Volume',
+    ]);
+    expect(floor).toMatchObject({ text: 'Raised to 70 by the sanctions match', startPercent: 45 });
+    expect(floor?.adds).toBeCloseTo(24.9);
+    expect(parts.reduce((sum, { wholeAdds }) => sum + wholeAdds, floor?.wholeAdds ?? 0)).toBe(70);
   });
 });

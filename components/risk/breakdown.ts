@@ -1,4 +1,5 @@
 import { factorText, factorValue } from '@/lib/domain/risk/factor-words';
+import { beforeFloor } from '@/lib/domain/risk/floor';
 import { wholeParts } from '@/components/ui/whole-parts';
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName } from '@/lib/domain/risk/names';
@@ -26,26 +27,50 @@ export interface DimensionPart {
   factors: Factor[];
 }
 
-/** The dimensions in the order of the model, each starting where the previous one ends. */
-export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
+/** What the minimum score adds to the sum of the dimensions. Its bar starts where theirs end. */
+export interface FloorPart {
+  text: string;
+  adds: number;
+  wholeAdds: number;
+  startPercent: number;
+}
+
+export interface Breakdown {
+  parts: DimensionPart[];
+  floor: FloorPart | null;
+}
+
+/** The dimensions as calculated, in the order of the model, each starting where the previous one ends. */
+export function breakdownOf(assessed: RiskDimensions): Breakdown {
+  const { dimensions, floor } = beforeFloor(assessed);
   const keys = Object.keys(dimensionName) as (keyof RiskDimensions)[]; // the keys of a Record of dimensions
-  const whole = wholeParts(keys.map((key) => dimensions[key].weighted_score));
-  let startPercent = 0;
-  return keys.map((key, place) => {
+  const added = [...keys.map((key) => dimensions[key].weighted_score), floor?.points ?? 0];
+  const whole = wholeParts(added);
+  const startOf = (place: number) => added.slice(0, place).reduce((sum, adds) => sum + adds, 0);
+  const wholeOf = (place: number) => whole[place] ?? 0;
+  const parts = keys.map((key, place) => {
     const { score, weight, weighted_score, factors } = dimensions[key];
-    const part = {
+    return {
       key,
       name: dimensionName[key],
       score,
       weightPercent: Math.round(weight * 100),
       adds: weighted_score,
-      wholeAdds: whole[place] ?? 0,
-      startPercent,
+      wholeAdds: wholeOf(place),
+      startPercent: startOf(place),
       factors: factorsOf(factors),
     };
-    startPercent += weighted_score;
-    return part;
   });
+  const last = keys.length;
+  return {
+    parts,
+    floor: floor && {
+      text: floor.text,
+      adds: floor.points,
+      wholeAdds: wholeOf(last),
+      startPercent: startOf(last),
+    },
+  };
 }
 
 function factorsOf(factors: RiskDimensions['customer']['factors']): Factor[] {
@@ -73,7 +98,7 @@ const maxFactors = 5;
 /** The factors with the most points, before the weight of their dimension. */
 export const heaviestFactors = (dimensions: RiskDimensions): (Factor & { dimension: string })[] =>
   breakdownOf(dimensions)
-    .flatMap(({ name: dimension, factors }) => factors.map((factor) => ({ ...factor, dimension })))
+    .parts.flatMap(({ name: dimension, factors }) => factors.map((factor) => ({ ...factor, dimension })))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, maxFactors);

@@ -5,14 +5,14 @@ import { Written } from '@/components/ui/written';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { visibleText } from '@/lib/domain/wording';
 import { Bar } from './bar';
-import { breakdownOf, type DimensionPart, type Factor, signedPoints } from './breakdown';
+import { breakdownOf, type DimensionPart, type Factor, type FloorPart, signedPoints } from './breakdown';
 
 const cellStyle = 'px-2 py-2 first:pl-4 last:pr-4';
 const numberStyle = `${cellStyle} w-16 text-right tabular-nums`;
 
 /** How the score was calculated: four dimensions, each with its factors, weight and contribution. */
 export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
-  const parts = breakdownOf(assessment.dimensions);
+  const { parts, floor } = breakdownOf(assessment.dimensions);
   return (
     <div className="@container">
       <table aria-label="How the score was calculated" className="w-full table-fixed text-sm">
@@ -44,6 +44,7 @@ export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
               ))}
             </Fragment>
           ))}
+          {floor && <FloorRow floor={floor} />}
         </tbody>
         <tfoot>
           <tr className="border-t bg-sunken font-semibold">
@@ -86,6 +87,23 @@ function DimensionRow({ part }: { part: DimensionPart }) {
   );
 }
 
+/** The minimum score that raised the sum of the dimensions, which belongs to none of them. */
+const FloorRow = ({ floor }: { floor: FloorPart }) => (
+  <tr className="border-t">
+    <th scope="row" className={`${cellStyle} text-left font-semibold`}>
+      {floor.text}
+    </th>
+    <Blank className={numberStyle} />
+    <Blank className="@max-md:hidden" />
+    <td className={`${cellStyle} @max-2xl:hidden`}>
+      <Bar startPercent={floor.startPercent} widthPercent={floor.adds} />
+    </td>
+    <td className={`${numberStyle} font-semibold`}>
+      <span title={formatScore(floor.adds)}>{floor.wholeAdds}</span>
+    </td>
+  </tr>
+);
+
 /** A factor. Its points belong to the dimension's score, before the weight. */
 function FactorRow({ factor }: { factor: Factor }) {
   const { name, value, text, points } = factor;
@@ -96,14 +114,10 @@ function FactorRow({ factor }: { factor: Factor }) {
         aria-label={visibleText(text)}
         className="px-2 pt-0 pb-1.5 pl-4 text-left font-normal wrap-anywhere"
       >
-        {text.startsWith(name) ? (
-          <span className="flex gap-x-3 @max-md:flex-col">
-            <span className="w-36 shrink-0">{name}</span>
-            <Written className={points > 0 ? 'text-ink' : undefined}>{value}</Written>
-          </span>
-        ) : (
-          <Written className="text-ink">{text}</Written>
-        )}
+        <span className="flex gap-x-3 @max-md:flex-col">
+          <span className="w-36 shrink-0">{name}</span>
+          <Written className={points > 0 ? 'text-ink' : undefined}>{value}</Written>
+        </span>
       </th>
       <td className={`px-2 pb-1.5 text-right align-top tabular-nums ${points > 0 ? 'text-ink' : ''}`}>
         <span title={formatScore(points)}>{signedPoints(factor)}</span>

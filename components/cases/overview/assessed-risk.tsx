@@ -14,6 +14,7 @@ interface AssessedRiskProps {
 /** The tier and its origin, and the contribution of each dimension. */
 export function AssessedRisk({ assessment, caseToken }: AssessedRiskProps) {
   const records = useRiskRecords(caseToken);
+  const { parts, floor } = breakdownOf(assessment.dimensions);
   return (
     <>
       <RiskSummary assessment={assessment} records={records.data?.data ?? []} />
@@ -35,27 +36,35 @@ export function AssessedRisk({ assessment, caseToken }: AssessedRiskProps) {
           </tr>
         </thead>
         <tbody className="tabular-nums">
-          {breakdownOf(assessment.dimensions).map(
-            ({ key, name, score, weightPercent, adds, wholeAdds, factors }) => (
-              <tr key={key} className="h-9 border-b">
-                <th scope="row" className="py-1.5 pl-4 text-left font-medium">
-                  {name}
-                  <span className="block text-xs font-normal wrap-anywhere text-muted">
-                    {reasonOf(factors)}
-                  </span>
-                </th>
-                <td className="px-2">
-                  <span className="flex items-center gap-2">
-                    <Bar startPercent={0} widthPercent={score} />
-                    <Score score={score} className="w-7 shrink-0 text-right" />
-                  </span>
-                </td>
-                <td className="px-2 text-right text-muted">{weightPercent}%</td>
-                <td className="px-2 pr-4 text-right">
-                  <span title={formatScore(adds)}>{wholeAdds}</span>
-                </td>
-              </tr>
-            ),
+          {parts.map(({ key, name, score, weightPercent, adds, wholeAdds, factors }) => (
+            <tr key={key} className="h-9 border-b">
+              <th scope="row" className="py-1.5 pl-4 text-left font-medium">
+                {name}
+                <span className="block text-xs font-normal wrap-anywhere text-muted">
+                  {reasonOf(factors)}
+                </span>
+              </th>
+              <td className="px-2">
+                <span className="flex items-center gap-2">
+                  <Bar startPercent={0} widthPercent={score} />
+                  <Score score={score} className="w-7 shrink-0 text-right" />
+                </span>
+              </td>
+              <td className="px-2 text-right text-muted">{weightPercent}%</td>
+              <td className="px-2 pr-4 text-right">
+                <span title={formatScore(adds)}>{wholeAdds}</span>
+              </td>
+            </tr>
+          ))}
+          {floor && (
+            <tr className="h-9 border-b">
+              <th scope="row" colSpan={3} className="py-1.5 pl-4 text-left font-medium">
+                {floor.text}
+              </th>
+              <td className="px-2 pr-4 text-right">
+                <span title={formatScore(floor.adds)}>{floor.wholeAdds}</span>
+              </td>
+            </tr>
           )}
         </tbody>
         <tfoot>

@@ -1,5 +1,5 @@
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
-import { breakdownOf, type Factor } from '../breakdown';
+import { breakdownOf, type Factor, type FloorPart } from '../breakdown';
 
 export interface FactorChange {
   name: string;
@@ -32,11 +32,20 @@ function changedFactors(before: readonly Factor[], after: readonly Factor[]): Fa
     .filter((change) => !isSame(change.before, change.after));
 }
 
-/** The difference between two scores, by dimension. */
-export function differenceOf(before: RiskDimensions, after: RiskDimensions): DimensionChange[] {
-  const parts = breakdownOf(after);
-  return breakdownOf(before).map((part, place) => {
-    const other = parts[place] ?? part;
+export interface FloorChange {
+  /** Null if no minimum raises the score. */
+  before: FloorPart | null;
+  after: FloorPart | null;
+}
+
+/** The difference between two scores, by dimension, and between the minimum scores that raise them. */
+export function differenceOf(
+  before: RiskDimensions,
+  after: RiskDimensions,
+): { dimensions: DimensionChange[]; floor: FloorChange } {
+  const [old, now] = [breakdownOf(before), breakdownOf(after)];
+  const dimensions = old.parts.map((part, place) => {
+    const other = now.parts[place] ?? part;
     return {
       key: part.key,
       name: part.name,
@@ -45,6 +54,7 @@ export function differenceOf(before: RiskDimensions, after: RiskDimensions): Dim
       factors: changedFactors(part.factors, other.factors),
     };
   });
+  return { dimensions, floor: { before: old.floor, after: now.floor } };
 }
 
 /** "+12", "−3" or "0". */

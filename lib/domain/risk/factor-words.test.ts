@@ -4,12 +4,6 @@ import { factorText, factorValue } from './factor-words';
 it.each([
   ['Country risk', 'CY', 'Cyprus', 'Country risk: Cyprus'],
   ['PEP', 'Match', 'Match', 'PEP: Match'],
-  [
-    'Minimum score',
-    '70: sanctions match',
-    'raised to 70 by the sanctions match',
-    'Raised to 70 by the sanctions match',
-  ],
 ])('risk · factors in words · %s: %s', (name, value, asValue, asText) => {
   expect(factorValue({ name, value })).toBe(asValue);
   expect(factorText({ name, value })).toBe(asText);
