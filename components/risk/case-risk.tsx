@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { Calculator, CircleCheck, FlaskConical, Lock, Scale, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { useCase } from '@/components/cases/use-case';
@@ -40,6 +40,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
   const [{ assessment: chosen }, setPlace] = useAddress(place);
   const choose = (assessment: string | null) => setPlace({ assessment });
   const [isAsking, ask] = useState(false);
+  const whatIf = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<RiskDialogName | null>(null);
   const assessments = query.data?.data ?? [];
   const current = inEffect(assessments);
@@ -91,7 +92,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
             </>
           }
           aside={
-            <Button size="small" aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
+            <Button ref={whatIf} size="small" aria-expanded={isAsking} onClick={() => ask(!isAsking)}>
               <FlaskConical aria-hidden />
               What if
             </Button>
@@ -100,7 +101,16 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
           <DimensionTable assessment={shown} />
         </Panel>
       )}
-      {shown && isAsking && <WhatIf key={shown.token} assessment={shown} onClose={() => ask(false)} />}
+      {shown && isAsking && (
+        <WhatIf
+          key={shown.token}
+          assessment={shown}
+          onClose={() => {
+            ask(false);
+            whatIf.current?.focus();
+          }}
+        />
+      )}
       {code && assessments.length > 1 && (
         <code.AssessmentHistory
           assessments={assessments}

@@ -6,9 +6,18 @@ import { Combobox } from '@/components/ui/combobox';
 import { countryChoices } from '@/components/ui/country-choices';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { factLabel } from '@/lib/domain/risk/fact-words';
 import { signedPoints } from '../breakdown';
 import { type DimensionChange, type FactorChange, signedChange } from './difference';
-import { type Assumed, type FactName, type Facts, shownFact, storedValue, type WhatIfField } from './fields';
+import {
+  type Assumed,
+  type FactName,
+  type Facts,
+  movesText,
+  shownFact,
+  storedValue,
+  type WhatIfField,
+} from './fields';
 
 interface DimensionFieldsProps {
   change: DimensionChange;
@@ -27,15 +36,7 @@ export function DimensionFields({ change, fields, facts, assumed, onAssume }: Di
     <section aria-labelledby={id} className="@container border-t px-4 py-3">
       <h3 id={id} className="flex items-baseline gap-2 text-sm font-semibold">
         {name}
-        <span className="font-normal text-muted tabular-nums">
-          adds {before}
-          {before !== after && (
-            <>
-              {' '}
-              → <b className="font-semibold text-ink">{after}</b> ({signedChange(after - before)})
-            </>
-          )}
-        </span>
+        <Adds before={before} after={after} />
       </h3>
       {fields.length === 0 && (
         <p className="mt-1 text-sm text-muted">Nothing can be changed here for a person.</p>
@@ -44,7 +45,7 @@ export function DimensionFields({ change, fields, facts, assumed, onAssume }: Di
         {fields.map((field) => (
           <Field
             key={field.fact}
-            label={field.label}
+            label={factLabel[field.fact]}
             hint={<Stored field={field} facts={facts} text={assumed[field.fact]} />}
           >
             <Control
@@ -67,19 +68,33 @@ export function DimensionFields({ change, fields, facts, assumed, onAssume }: Di
   );
 }
 
+/** What a dimension or a minimum score adds to the score, and would add. */
+export const Adds = ({ before, after }: { before: number; after: number }) => (
+  <span className="font-normal text-muted tabular-nums">
+    adds {before}
+    {before !== after && (
+      <>
+        {' '}
+        → <b className="font-semibold text-ink">{after}</b> ({signedChange(after - before)})
+      </>
+    )}
+  </span>
+);
+
+/** The value in the assessment, and which factors of the score the field moves. */
 function Stored({ field, facts, text }: { field: WhatIfField; facts: Facts; text: string | undefined }) {
   const isChanged = Boolean(text?.trim());
-  // A list of choices shows the stored one until another is chosen.
-  const stored = field.kind === 'choice' && !isChanged ? null : shownFact(field, facts);
+  // A list of choices shows the value until another is chosen.
+  const isShown = field.kind === 'choice' && !isChanged;
+  const others = [movesText(field), field.hint].filter((each) => each != null);
   return (
-    <span className={classNames('wrap-anywhere', isChanged && 'font-medium text-caution')}>
-      {stored !== null && `Stored: ${stored}`}
-      {field.hint && (
-        <span className="font-normal text-faint">
-          {stored !== null && ' · '}
-          {field.hint}
+    <span className="wrap-anywhere">
+      {!isShown && (
+        <span className={classNames('block', isChanged && 'font-medium text-caution')}>
+          Now: {shownFact(field, facts) ?? 'not stated'}
         </span>
       )}
+      {others.length > 0 && <span className="block text-faint">{others.join('. ')}</span>}
     </span>
   );
 }

@@ -1,54 +1,55 @@
-import { formatCount } from '@/components/ui/format';
-import { countryName } from '@/lib/domain/country-names';
 import type { Choice } from '@/components/ui/select';
+import { dataTierWord, factLabel, type FactName, factValue, findingWord } from '@/lib/domain/risk/fact-words';
 import type { PreviewRiskAssessment, RiskDimensions, RiskPreview } from '@/lib/domain/risk/schema';
 
 export type Facts = RiskPreview['facts'];
-export type FactName = Exclude<keyof Facts, 'entity_type'>;
+export type { FactName };
 
 /** The input for a fact: one of a few values, a country, a whole number, or text. */
 type Kind =
   | { kind: 'choice'; choices: readonly Choice<string>[] }
   | { kind: 'country' | 'countries' | 'number' | 'text' | 'codes' };
 
-export type WhatIfField = Kind & { fact: FactName; label: string; hint?: string };
+export type WhatIfField = Kind & {
+  fact: FactName;
+  /** The factors of the score that it moves, as the model names them. */
+  moves: readonly string[];
+  hint?: string;
+};
 
-const findings = [
-  { value: 'none', label: 'No match' },
-  { value: 'match', label: 'Match' },
-  { value: 'unknown', label: 'Not screened' },
-];
-const tiers = [
-  { value: 'minimum', label: 'Minimum' },
-  { value: 'standard', label: 'Standard' },
-  { value: 'full', label: 'Full' },
-];
+const choicesOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+const findings = choicesOf(findingWord);
+const tiers = choicesOf(dataTierWord);
 
-const finding = (fact: FactName, label: string): WhatIfField => ({
+const finding = (fact: FactName, factor: string): WhatIfField => ({
   fact,
-  label,
+  moves: [factor],
   kind: 'choice',
   choices: findings,
 });
 
-const country: WhatIfField = { fact: 'country', label: 'Country', kind: 'country' };
+const places = ['Country risk', 'FATF status', 'Jurisdiction'];
+const country: WhatIfField = { fact: 'country', moves: places, kind: 'country' };
 const nationalities: WhatIfField = {
   fact: 'nationalities',
-  label: 'Nationality',
+
+  moves: ['Country risk', 'FATF status'],
   hint: 'Replaces all nationalities.',
   kind: 'countries',
 };
 const dataTier: WhatIfField = {
   fact: 'data_tier',
-  label: 'Data given',
+
+  moves: ['Unusual patterns'],
   kind: 'choice',
   choices: tiers,
 };
 
 const customer = [
-  finding('pep', 'PEP'),
+  finding('pep', 'PEP status'),
   finding('sanctions', 'Sanctions'),
-  finding('watchlist', 'Watchlist'),
+  finding('watchlist', 'Sanctions'),
   finding('adverse_media', 'Adverse media'),
 ];
 
@@ -56,22 +57,34 @@ const customer = [
 export const fieldsOf: Record<Facts['entity_type'], Record<keyof RiskDimensions, readonly WhatIfField[]>> = {
   Person: { customer, geographic: [country, nationalities], product_service: [], transaction: [dataTier] },
   Company: {
-    customer: [...customer, { fact: 'company_type', label: 'Legal form', kind: 'text' }],
-    geographic: [
-      country,
-      { fact: 'registered_jurisdiction', label: 'Registered in', kind: 'country' },
-      nationalities,
-    ],
+    customer: [...customer, { fact: 'company_type', moves: ['Entity type'], kind: 'text' }],
+    geographic: [country, { fact: 'registered_jurisdiction', moves: places, kind: 'country' }, nationalities],
     product_service: [
-      { fact: 'industry', label: 'Industry', kind: 'text' },
-      { fact: 'sic_codes', label: 'SIC codes', hint: 'Separated by commas.', kind: 'codes' },
-      { fact: 'ownership_layers', label: 'Ownership layers', kind: 'number' },
-      { fact: 'ubo_count', label: 'Owners of 25% or more', kind: 'number' },
+      { fact: 'industry', moves: ['Regulatory exposure'], kind: 'text' },
+      {
+        fact: 'sic_codes',
+
+        hint: 'Separated by commas.',
+        moves: ['Regulatory exposure'],
+        kind: 'codes',
+      },
+      { fact: 'ownership_layers', moves: ['Product complexity'], kind: 'number' },
+      { fact: 'ubo_count', moves: ['Product complexity'], kind: 'number' },
     ],
     transaction: [
-      { fact: 'annual_revenue', label: 'Annual revenue', kind: 'number' },
-      { fact: 'employee_count', label: 'Employees', kind: 'number' },
-      { fact: 'company_age_years', label: 'Age in years', kind: 'number' },
+      {
+        fact: 'annual_revenue',
+
+        moves: ['Volume', 'Unusual patterns'],
+        kind: 'number',
+      },
+      {
+        fact: 'employee_count',
+
+        moves: ['Frequency', 'Unusual patterns'],
+        kind: 'number',
+      },
+      { fact: 'company_age_years', moves: ['Unusual patterns'], kind: 'number' },
       dataTier,
     ],
   },
@@ -107,19 +120,12 @@ export function bodyOf(assumed: Assumed): PreviewRiskAssessment {
   return Object.fromEntries(given); // each value is of the kind of its fact
 }
 
-const wordsOf = (field: WhatIfField, value: string | number): string => {
-  if (field.kind === 'choice')
-    return field.choices.find((choice) => choice.value === value)?.label ?? `${value}`;
-  if (field.kind === 'country' || field.kind === 'countries') return countryName(`${value}`);
-  return typeof value === 'number' ? formatCount(value) : value;
-};
+/** The value of a fact in words; null if it was not stated. */
+export const shownFact = ({ fact }: WhatIfField, facts: Facts): string | null => factValue(fact, facts);
 
-/** The value of a fact in words. */
-export function shownFact(field: WhatIfField, facts: Facts): string | null {
-  const values = [facts[field.fact] ?? []].flat();
-  if (values.length === 0) return null;
-  return [...new Set(values)].map((value) => wordsOf(field, value)).join(', ');
-}
+/** "Moves Volume, Unusual patterns"; null for a field that is called like its factor. */
+export const movesText = ({ fact, moves }: WhatIfField): string | null =>
+  moves.length === 1 && moves[0] === factLabel[fact] ? null : `Moves ${moves.join(', ')}`;
 
 /** The text of a fact that has one value. */
 export const storedValue = (fact: FactName, facts: Facts): string => `${[facts[fact] ?? []].flat()[0] ?? ''}`;

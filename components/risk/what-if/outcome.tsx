@@ -14,18 +14,24 @@ interface OutcomeProps {
   isChanged: boolean;
 }
 
-/** The current score, tier and path, and what they would be. */
+/**
+ * The current score, tier and path, and what they would be. They stay in sight while the fields below them change: on a
+ * phone under the top bar, and low.
+ */
 export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
   const change = Math.round(preview.overall_score) - Math.round(assessment.overall_score);
   return (
-    <div className="sticky top-0 z-10 border-b bg-surface px-4 py-3">
-      <div role="status" className="flex flex-wrap gap-x-10 gap-y-3">
+    <div className="sticky top-14 z-10 border-b bg-surface px-4 py-3 md:top-0 @max-xl/case:py-2">
+      <div
+        role="status"
+        className="flex flex-wrap gap-x-10 gap-y-3 @max-xl/case:gap-x-6 @max-xl/case:gap-y-0"
+      >
         <Change
           label="Score"
           before={isChanged && change !== 0 && <Score score={assessment.overall_score} />}
           after={
             <>
-              <Score score={preview.overall_score} className="text-2xl font-semibold" />
+              <Score score={preview.overall_score} className={figureStyle} />
               {isChanged && change !== 0 && (
                 <span className="text-sm text-muted">{signedChange(change)}</span>
               )}
@@ -35,7 +41,7 @@ export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
         <Change
           label="Tier"
           before={isChanged && preview.tier !== assessment.tier && <TierWord tier={assessment.tier} />}
-          after={<TierWord tier={preview.tier} className="text-2xl font-semibold" />}
+          after={<TierWord tier={preview.tier} className={figureStyle} />}
         />
         <Change
           label="Path"
@@ -63,6 +69,8 @@ export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
   );
 }
 
+const figureStyle = 'text-2xl font-semibold @max-xl/case:text-base';
+
 interface ChangeProps {
   label: string;
   before: ReactNode;
@@ -70,8 +78,8 @@ interface ChangeProps {
 }
 
 const Change = ({ label, before, after }: ChangeProps) => (
-  <div className="max-w-full">
-    <p className="mb-1 text-xs text-muted">{label}</p>
+  <div className="max-w-full @max-xl/case:flex @max-xl/case:items-center @max-xl/case:gap-2">
+    <p className="mb-1 text-xs text-muted @max-xl/case:mb-0">{label}</p>
     <p className="flex min-h-8 flex-wrap items-baseline gap-2 tabular-nums">
       {before !== false && (
         <>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { builtInRiskModel as model } from '@/lib/domain/policies/risk-models/built-in';
 import { PreviewRiskAssessment } from '@/lib/domain/risk/schema';
 import { riskFacts } from '@/tests/fixtures/factories';
 import { differenceOf, signedChange } from './difference';
-import { bodyOf, fieldsOf, shownFact, storedValue } from './fields';
+import { factorsOf } from '@/lib/domain/risk/factors';
+import { bodyOf, fieldsOf, movesText, shownFact, storedValue } from './fields';
 
 const dimension = (
   score: number,
@@ -61,24 +63,36 @@ describe('risk · what if', () => {
     expect([storedValue('pep', facts), storedValue('industry', facts)]).toEqual(['none', '']);
   });
 
+  it.each(['Person', 'Company'] as const)('names for a %s the factors that each field moves', (type) => {
+    for (const [key, factors] of Object.entries(fieldsOf[type])) {
+      const known = factorsOf[key as keyof typeof factorsOf](riskFacts, model).map(({ name }) => name);
+      for (const { fact, moves } of factors) {
+        expect(moves, fact).not.toEqual([]);
+        expect(known, fact).toEqual(expect.arrayContaining([...moves]));
+      }
+    }
+    const [pep, sanctions] = fieldsOf[type].customer.map(movesText);
+    expect([pep, sanctions]).toEqual(['Moves PEP status', null]);
+  });
+
   it('shows the contribution of each dimension, and which of its factors differ', () => {
     const before = dimensions(dimension(20, [fatf('Not listed', 0)]));
     const after = dimensions(dimension(72, [fatf('Call for action', 40), minimum]));
-    const [customer, geographic] = differenceOf(before, after);
+    const { dimensions: changed, floor } = differenceOf(before, after);
+    const [customer, geographic] = changed;
     expect(customer).toMatchObject({ name: 'Customer', factors: [] });
-    expect(geographic).toMatchObject({ key: 'geographic', before: 5, after: 18 });
+    expect(geographic).toMatchObject({ key: 'geographic', before: 5, after: 15 });
     expect(geographic?.factors).toEqual([
       {
         name: 'FATF status',
         before: expect.objectContaining({ value: 'Not listed', points: 0 }),
         after: expect.objectContaining({ value: 'Call for action', points: 40 }),
       },
-      {
-        name: 'Minimum score',
-        before: null,
-        after: expect.objectContaining({ value: 'raised to 40 by the PEP', points: 12 }),
-      },
     ]);
+    expect(floor).toEqual({
+      before: null,
+      after: expect.objectContaining({ text: 'Raised to 40 by the PEP', adds: 3 }),
+    });
     expect([signedChange(13), signedChange(-3), signedChange(0)]).toEqual(['+13', '−3', '0']);
   });
 });

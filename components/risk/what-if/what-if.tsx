@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { differenceOf } from './difference';
 import { DimensionFields } from './dimension-fields';
+import { FloorLine } from './floor-line';
 import { type Assumed, bodyOf, fieldsOf } from './fields';
 import { Outcome } from './outcome';
 import { useRiskPreview } from './use-preview';
@@ -23,10 +24,13 @@ export function WhatIf({ assessment, onClose }: { assessment: RiskAssessment; on
   const facts = known.data?.facts;
   const panel = useRef<HTMLDivElement>(null);
   const isRead = facts !== undefined && preview.data !== undefined;
+  const change = preview.data && differenceOf(assessment.dimensions, preview.data.dimensions);
+  // Keys go on from here, and not from the button above it.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   // It opens below a long table, and there is room to scroll only once its fields have arrived.
   useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), [isRead]);
   return (
-    <div ref={panel} className="scroll-mt-20">
+    <div ref={panel} tabIndex={-1} className="scroll-mt-20 outline-none">
       <Panel
         title="What if"
         note="Nothing is saved"
@@ -51,19 +55,20 @@ export function WhatIf({ assessment, onClose }: { assessment: RiskAssessment; on
             onRetry={() => void preview.refetch()}
           />
         )}
-        {facts && preview.data ? (
+        {facts && preview.data && change ? (
           <>
             <Outcome assessment={assessment} preview={preview.data} isChanged={isChanged} />
-            {differenceOf(assessment.dimensions, preview.data.dimensions).map((change) => (
+            {change.dimensions.map((dimension) => (
               <DimensionFields
-                key={change.key}
-                change={change}
-                fields={fieldsOf[facts.entity_type][change.key]}
+                key={dimension.key}
+                change={dimension}
+                fields={fieldsOf[facts.entity_type][dimension.key]}
                 facts={facts}
                 assumed={assumed}
                 onAssume={(fact, text) => assume((before) => ({ ...before, [fact]: text }))}
               />
             ))}
+            <FloorLine floor={change.floor} />
           </>
         ) : (
           !preview.error && <Skeleton className="m-4 h-72 rounded-md" />
