@@ -15,7 +15,7 @@ import type { Tier } from '@/lib/domain/words';
 import { tierLook } from '@/components/cases/appearance';
 import { Written } from '@/components/ui/written';
 import { assessmentLook } from './appearance';
-import { pathName } from '@/lib/domain/risk/names';
+import { pathName, reviewedEvery } from '@/lib/domain/risk/names';
 import { approvalNotesOf, isOverrideApproved, overridesOf } from './decisions';
 import { NotYetApproved } from './not-yet-approved';
 
@@ -52,7 +52,7 @@ export function RiskSummary({ assessment, records }: RiskSummaryProps) {
           <StatusBadge look={assessmentLook[assessment.status]} />
         </Fact>
         <Fact label="Path">{pathName[due_diligence_path]}</Fact>
-        <Fact label="Review">Every {review_frequency.toLowerCase()}</Fact>
+        <Fact label="Review">{reviewedEvery(review_frequency)}</Fact>
         {assessment.approved_by !== null && <Approval assessment={assessment} records={records} />}
       </dl>
     </div>

@@ -192,9 +192,11 @@ export const furtherNames: Record<string, readonly string[]> = {
   risk: [
     'approval',
     'country-risk',
+    'fact-words',
     'facts',
     'factor-words',
     'factors',
+    'floor',
     'four-eyes',
     'names',
     'score',

@@ -16,6 +16,9 @@ export const dimensionName: Record<keyof RiskDimensions, string> = {
   transaction: 'Transaction',
 };
 
+/** "Every 6 months", from text such as `6 Months`. */
+export const reviewedEvery = (frequency: string): string => `Every ${frequency.toLowerCase()}`;
+
 export const pathName: Record<RiskAssessment['due_diligence_path'], string> = {
   SDD: 'Simplified due diligence',
   CDD: 'Standard due diligence',

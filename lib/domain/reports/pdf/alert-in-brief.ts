@@ -3,7 +3,7 @@ import { readable } from '../../readable.ts';
 import { type Fields, isFields, present, without } from './fields.ts';
 import { named, type Names } from './names.ts';
 import { comparedSaid, proposedSaid, resolutionSaid } from './said.ts';
-import { shownNumber, shownTime } from './words.ts';
+import { shownTime } from './words.ts';
 
 // An alert for a reader: what was found, and who decided what, when and why.
 
@@ -18,10 +18,10 @@ export function isOfTwoPeople(item: Fields): boolean {
 }
 
 function secondPersonIn({ proposal, resolved_by }: ReportedAlert, names: Names): string | null {
-  if (!proposal) return resolved_by && 'none: one person decided';
-  if (!resolved_by) return 'not yet: a second person has to confirm the proposal';
-  if (proposal.proposed_by === resolved_by) return 'none: the same person proposed and decided';
-  return `proposed by one person, decided by another\n${named(proposal.proposed_by, names)}\n${named(resolved_by, names)}`;
+  if (!proposal) return resolved_by && 'None: one person decided';
+  if (!resolved_by) return 'Not yet: a second person has to confirm the proposal';
+  if (proposal.proposed_by === resolved_by) return 'None: the same person proposed and decided';
+  return `Proposed by one person, decided by another\n${named(proposal.proposed_by, names)}\n${named(resolved_by, names)}`;
 }
 
 function proposalIn({ proposal }: ReportedAlert, alert: Fields, names: Names): Fields {
@@ -70,9 +70,11 @@ function mismatchIn(evidence: unknown, summary: unknown): Fields {
   return { compared: lines.join('\n') };
 }
 
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** The rationale of a finding repeats its summary. */
 const rationaleIn = ({ match, rationale }: ReportedAlert): string | null =>
-  match && rationale ? readable(rationale) : null;
+  match && rationale ? sentence(readable(rationale)) : null;
 
 const dueOf = ({ sla_status, sla_deadline, resolved_at }: ReportedAlert): string | null =>
   resolved_at ? null : `${shownTime(sla_deadline)} · ${sla_status}`;
@@ -126,7 +128,7 @@ export function alertInBrief(item: Fields, names: Names): Fields {
     rationale: rationaleIn(alert),
     ...mismatchIn(alert.evidence, summary),
     ...decisionOf(item, names),
-    priority: `${priority}, score ${shownNumber(priority_score)}`,
+    priority: `${priority}, score ${Math.round(priority_score)}`,
     raised: shownTime(created_at),
     due: dueOf(alert),
     snoozed_until,

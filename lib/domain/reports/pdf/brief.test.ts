@@ -72,6 +72,26 @@ describe('evidence packs · in brief', () => {
     expect(inBrief('checks', { ...check, retry_count: 5 }, names)).toMatchObject({ tries: 6 });
   });
 
+  it('says the facts and the review of an assessment as the console does', () => {
+    const facts = {
+      entity_type: 'Company',
+      pep: 'match',
+      data_tier: 'minimum',
+      country: 'GB',
+      industry: null,
+    };
+    const said = inBrief(
+      'risk_assessments',
+      { status: 'Active', tier: 'High', due_diligence_path: 'EDD', review_frequency: '6 Months', facts },
+      names,
+    );
+    expect(said).toMatchObject({
+      review: 'Every 6 months',
+      facts: 'Person or company: Company\nPEP: Match\nCountry: United Kingdom\nData given: Minimum',
+    });
+    expect(said).not.toHaveProperty('review_frequency');
+  });
+
   it('says the finding of a check with the names of countries', () => {
     const reasons = ['Probity Registry has no company with the number 17 in GB.'];
     const result_data = { found: false, verified: false, reasons };
@@ -106,7 +126,7 @@ describe('evidence packs · in brief', () => {
       decision: 'True match, decline',
       reason: 'The same person.',
       decided: '22 Nov 2026, 12:00:00 UTC, by Rui',
-      second_person: 'proposed by one person, decided by another\nAda\nRui',
+      second_person: 'Proposed by one person, decided by another\nAda\nRui',
       due: null,
     });
     const secondOf = (more: object) => alertInBrief({ ...resolved, ...more }, names).second_person;
@@ -119,7 +139,7 @@ describe('evidence packs · in brief', () => {
     expect(alertInBrief({ ...alert, assigned_to: 'usr_1' }, names)).toMatchObject({
       decision: 'Not yet decided (Open)',
       owner: 'Ada',
-      priority: 'High, score 72.63',
+      priority: 'High, score 73',
       due: '29 Nov 2026, 10:00:00 UTC · On Track',
     });
   });
@@ -154,7 +174,7 @@ describe('evidence packs · in brief', () => {
     });
     const rationale = 'Name agrees; born on 1966-02-14; nationality GB agrees';
     expect(alertInBrief({ ...alert, match, rationale }, names)).toMatchObject({
-      rationale: 'Name agrees; born on 14 Feb 1966; nationality United Kingdom agrees',
+      rationale: 'Name agrees; born on 14 Feb 1966; nationality United Kingdom agrees.',
     });
     const entity = {
       type: 'Person',

@@ -4,7 +4,9 @@ import type { OwnedEntity } from '../../entities/schema.ts';
 import { countryName } from '../../country-names.ts';
 import { policyKindName } from '../../policies/kind-names.ts';
 import { readable } from '../../readable.ts';
-import { assessmentWord, pathName } from '../../risk/names.ts';
+import { factLabel, factValue } from '../../risk/fact-words.ts';
+import { assessmentWord, pathName, reviewedEvery } from '../../risk/names.ts';
+import type { RiskFacts } from '../../risk/schema.ts';
 import { resultWord } from '../../check-words.ts';
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
 import { named, type Names } from './names.ts';
@@ -92,7 +94,7 @@ const queryInWords = (query: unknown): string =>
 
 const matchesInWords = (matches: unknown, best: unknown): string | null =>
   typeof matches === 'number' && matches > 0
-    ? `${matches}, the best with the score ${shownNumber(Number(best))}`
+    ? `${matches}, the best with the score ${Math.round(Number(best))}`
     : null;
 
 /** Said by the result, or not for readers. */
@@ -214,22 +216,34 @@ const saidOfAssessments = [
   'facts',
   'overall_score',
   'status',
+  'review_frequency',
   'tier',
   'token',
   'updated_at',
 ];
 
+const factsInWords = (facts: Partial<RiskFacts>): string =>
+  Object.keys(factLabel)
+    .map((name) => name as keyof RiskFacts) // the keys of a Record of them
+    .flatMap((name) => {
+      const value = factValue(name, facts);
+      return value === null ? [] : [`${factLabel[name]}: ${value}`];
+    })
+    .join('\n');
+
 function assessmentInBrief(item: Fields): Fields {
   const assessment = item as ReportedRiskAssessment; // as written by Pack.add
-  const { tier, effective_tier, overall_score, status, due_diligence_path, created_at, facts } = assessment;
+  const { tier, effective_tier, overall_score, status, due_diligence_path, created_at } = assessment;
+  const { review_frequency, facts } = assessment;
   return {
     state: assessmentWord[status],
     tier: effective_tier,
     calculated: `${tier}, score ${shownNumber(overall_score)}`,
     path: pathName[due_diligence_path],
+    review: reviewedEvery(review_frequency),
     ...without(item, [...saidOfAssessments, 'created_at']),
     assessed: created_at,
-    input: facts,
+    facts: factsInWords(facts as Partial<RiskFacts>) /* as stored with it */,
   };
 }
 

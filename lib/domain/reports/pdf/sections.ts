@@ -1,3 +1,4 @@
+import { Priority } from '../../words.ts';
 import type { ReportListName } from '../schema.ts';
 import { alertInBrief } from './alert-in-brief.ts';
 import { auditTable, targetsIn } from './audit-table.ts';
@@ -129,6 +130,12 @@ function writeAlert(book: Book, alert: Fields, entity: Fields | undefined, names
   book.further(headingOf(parts), rowsWithNames(said(matchInBrief(alert)), names));
 }
 
+/** Read once for each priority, because the evidence of all alerts may be too large to hold. */
+function* mostUrgentFirst(itemsOf: ItemsOf): Generator<Fields> {
+  for (const priority of Priority.options)
+    for (const alert of itemsOf('alerts')) if (alert.priority === priority) yield alert;
+}
+
 const alerts: ListSection = {
   title: 'Alerts',
   list: 'alerts',
@@ -136,10 +143,11 @@ const alerts: ListSection = {
     'All alerts with their decisions, followed by each alert: what was found, who decided what and why, and the data of the customer beside that of the list.',
   none: 'The case has no alerts.',
   write(book, itemsOf, names) {
-    writeTable(book, itemsOf('alerts'), alertsTable);
+    writeTable(book, mostUrgentFirst(itemsOf), alertsTable);
     const entities = new Map<unknown, Fields>();
     for (const entity of itemsOf('entities')) entities.set(entity.token, entity);
-    for (const alert of itemsOf('alerts')) writeAlert(book, alert, entities.get(alert.entity_token), names);
+    for (const alert of mostUrgentFirst(itemsOf))
+      writeAlert(book, alert, entities.get(alert.entity_token), names);
   },
 };
 

@@ -107,6 +107,11 @@ export class Sheet {
     }
   }
 
+  /** How far a line reaches. */
+  widthOf({ width }: Line, style: StyleName): number {
+    return (width * styles[style].size) / 1_000;
+  }
+
   line(line: Line, style: StyleName, { x }: Pick<Box, 'x'>): void {
     const { size } = styles[style];
     let at = x;
@@ -119,14 +124,14 @@ export class Sheet {
 
   /** For text of several lines, aligned to the start of its script's direction. */
   paragraphLine(line: Line, style: StyleName, { x, width }: Box): void {
-    const used = (line.width * styles[style].size) / 1_000;
-    this.line(line, style, { x: line.isRightToLeft ? x + Math.max(0, width - used) : x });
+    const free = Math.max(0, width - this.widthOf(line, style));
+    this.line(line, style, { x: line.isRightToLeft ? x + free : x });
   }
 
   /** One text at each end of the line. */
   ends(left: string, right: string, style: StyleName): void {
     const [rightLine] = this.layOut(right, style, contentWidth / 2);
-    const width = ((rightLine?.width ?? 0) * styles[style].size) / 1_000;
+    const width = rightLine ? this.widthOf(rightLine, style) : 0;
     const [leftLine] = this.layOut(left, style, contentWidth - width - 20);
     if (leftLine) this.line(leftLine, style, wholeWidth);
     if (rightLine) this.line(rightLine, style, { x: page.width - margin.right - width });

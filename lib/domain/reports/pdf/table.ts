@@ -7,6 +7,8 @@ export interface Column {
   share: number;
   /** All lines of its cells are of one size. */
   hasEqualLines?: true;
+  /** Its cells are numbers with as many decimals, which end below each other. */
+  isNumeric?: true;
 }
 
 export interface TableRow {
@@ -131,8 +133,11 @@ export class Table {
   #cell(text: string, style: StyleName, column: number, from: number): Placed[] {
     const box = this.#boxes[column];
     if (text === '' || !box) return [];
+    const isNumeric = this.#columns[column]?.isNumeric ?? false;
+    const startOf = (line: Line) =>
+      isNumeric ? box.x + box.width - this.#sheet.widthOf(line, style) : box.x;
     return this.#sheet
       .layOut(text, style, box.width)
-      .map((line, n) => ({ line, style, x: box.x, top: from + n * heightOf(style) }));
+      .map((line, n) => ({ line, style, x: startOf(line), top: from + n * heightOf(style) }));
   }
 }

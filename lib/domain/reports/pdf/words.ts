@@ -22,6 +22,7 @@ const consoleNames: ReadonlyMap<string, string> = new Map([
   ['entity_category', 'person or company'],
   ['entity_token', 'party'],
   ['flow_token', 'flow'],
+  ['model_version', 'model'],
   ['open_alerts_count', 'alerts to resolve'],
   ['primary_entity_token', 'subject'],
   ['sla_deadline', 'deadline'],
@@ -44,6 +45,9 @@ export const wordsOf = (name: string): string =>
 
 /** `risk_assessments` → "Risk assessments". */
 export const labelOf = (name: string): string => capitalised(wordsOf(name));
+
+/** Points below each other: always with two decimals. */
+export const alignedNumber = (value: number): string => value.toFixed(2);
 
 /** Points and scores with at most two decimals. */
 export const shownNumber = (value: number): string => String(hundredths(value));
