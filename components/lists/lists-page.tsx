@@ -56,33 +56,36 @@ export function ListsPage() {
             }
           />
         </Panel>
-        <Panel title="Own lists" note="For this project only" className="overflow-hidden">
-          <DataTable
-            label="Own lists"
-            noun={['list', 'lists']}
-            columns={ownColumns}
-            mainColumn="name"
-            rows={own.data?.data ?? []}
-            keyOf={keyOf}
-            target={target}
-            query={own}
-            empty={
-              <EmptyState icon={ListPlus} title="No lists of your own yet">
-                <p>
-                  Your own lists are screened together with the public ones, for example former customers or
-                  people you refuse.
-                </p>
-                {canWrite ? (
-                  <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-                    Create a list
-                  </Button>
-                ) : (
-                  <p>An admin can create one.</p>
-                )}
-              </EmptyState>
-            }
-          />
-        </Panel>
+        {/* Below the public lists once their number is known, so that it does not move. */}
+        {!published.isPending && (
+          <Panel title="Own lists" note="For this project only" className="overflow-hidden">
+            <DataTable
+              label="Own lists"
+              noun={['list', 'lists']}
+              columns={ownColumns}
+              mainColumn="name"
+              rows={own.data?.data ?? []}
+              keyOf={keyOf}
+              target={target}
+              query={own}
+              empty={
+                <EmptyState icon={ListPlus} title="No lists of your own yet">
+                  <p>
+                    Your own lists are screened together with the public ones, for example former customers or
+                    people you refuse.
+                  </p>
+                  {canWrite ? (
+                    <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+                      Create a list
+                    </Button>
+                  ) : (
+                    <p>An admin can create one.</p>
+                  )}
+                </EmptyState>
+              }
+            />
+          </Panel>
+        )}
       </div>
       {isCreating && <CreateListDialog onClose={() => setCreating(false)} />}
     </>

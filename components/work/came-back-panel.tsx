@@ -30,7 +30,7 @@ export function CameBackPanel() {
           onRetry={() => void query.refetch()}
         />
       ) : query.isPending ? (
-        <Skeleton className="m-4 h-12" />
+        <Skeleton className="mx-4 my-3 h-10" />
       ) : rows.length === 0 ? (
         <p className="px-4 py-3 text-sm text-muted">
           Reviewers’ decisions on your proposals and overrides appear here.

@@ -37,10 +37,17 @@ export function useOwnAlerts() {
   return { ...list, rows: usePausedLast(list.rows, isPausedAlert) };
 }
 
-/** Known from the counts of the navigation. */
-export function useNothingToPull(): boolean {
+/** Why there is no alert to pull; null if there is one. Known from the counts of the navigation. */
+export function useNothingToPull(): 'none open' | 'all assigned' | null {
   const counts = useQuery(readQuery('/v1/alerts/counts', { query: undecided })).data;
-  return counts !== undefined && (counts.assigned_to[unassigned] ?? 0) === 0;
+  if (counts === undefined || (counts.assigned_to[unassigned] ?? 0) > 0) return null;
+  return counts.total === 0 ? 'none open' : 'all assigned';
+}
+
+/** Whether nobody has been checked yet. */
+export function useIsNewProject(): boolean {
+  const counts = useQuery(readQuery('/v1/cases/counts', { query: {} })).data;
+  return counts?.total === 0;
 }
 
 export function useOwnCases() {

@@ -6,6 +6,7 @@ import { usePullNext } from '@/components/alerts/use-pull-next';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
+import { TryLink } from '@/components/try/try-link';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { counted } from '@/components/ui/format';
@@ -17,7 +18,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { CameBackPanel } from './came-back-panel';
 import { NotificationsPanel } from './notifications-panel';
-import { useNothingToPull, useOwnAlerts, useOwnCases } from './use-own-work';
+import { useIsNewProject, useNothingToPull, useOwnAlerts, useOwnCases } from './use-own-work';
 import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
 const keyOf = ({ token }: { token: string }) => token;
@@ -29,9 +30,14 @@ const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${to
 
 const readOnlyText = 'You have read-only access: alerts and cases are assigned to others.';
 
-const pullText = (nothingToPull: boolean) =>
+const nothingText = {
+  'none open': 'No alert is open. One appears when a check finds something that a person must decide.',
+  'all assigned': 'Every open alert is assigned to somebody, so there is none to pull.',
+};
+
+const pullText = (nothingToPull: keyof typeof nothingText | null) =>
   nothingToPull
-    ? 'Every open alert is assigned to somebody, so there is none to pull.'
+    ? nothingText[nothingToPull]
     : 'Pull the next alert: an overdue one if there is any, otherwise the one with the highest priority.';
 
 const orderText = (count: string) => `${count}, earliest deadline first, paused ones last`;
@@ -47,6 +53,7 @@ export function WorkPage() {
     ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
   );
   const nothingToPull = useNothingToPull();
+  const isNew = useIsNewProject();
   const pull = mayAct && !nothingToPull && (
     <Button look="primary" aria-keyshortcuts="n" onClick={pullNext}>
       <ArrowRight aria-hidden />
@@ -74,6 +81,7 @@ export function WorkPage() {
               <EmptyState icon={Inbox} title="Nothing is assigned to you">
                 <p>{mayAct ? pullText(nothingToPull) : readOnlyText}</p>
                 {pull}
+                {isNew && <TryLink>Try a check</TryLink>}
               </EmptyState>
             </Panel>
           ) : (
@@ -97,25 +105,28 @@ export function WorkPage() {
                   empty={<p className="px-4 py-3 text-sm text-muted">No alert is assigned to you.</p>}
                 />
               </Panel>
-              <Panel
-                title="Cases"
-                note={cases.total !== undefined && orderText(counted(cases.total, 'case', 'cases'))}
-                className="overflow-hidden"
-              >
-                <DataTable
-                  label="Your cases"
-                  noun={['case', 'cases']}
-                  columns={ownCaseColumns}
-                  mainColumn="subject"
-                  density="two-line"
-                  rows={cases.rows}
-                  total={cases.total}
-                  keyOf={keyOf}
-                  target={caseTarget}
-                  query={cases.query}
-                  empty={<p className="px-4 py-3 text-sm text-muted">No open case is assigned to you.</p>}
-                />
-              </Panel>
+              {/* Below the alerts once their number is known, so that it does not move. */}
+              {!alerts.query.isPending && (
+                <Panel
+                  title="Cases"
+                  note={cases.total !== undefined && orderText(counted(cases.total, 'case', 'cases'))}
+                  className="overflow-hidden"
+                >
+                  <DataTable
+                    label="Your cases"
+                    noun={['case', 'cases']}
+                    columns={ownCaseColumns}
+                    mainColumn="subject"
+                    density="two-line"
+                    rows={cases.rows}
+                    total={cases.total}
+                    keyOf={keyOf}
+                    target={caseTarget}
+                    query={cases.query}
+                    empty={<p className="px-4 py-3 text-sm text-muted">No open case is assigned to you.</p>}
+                  />
+                </Panel>
+              )}
             </>
           )}
         </div>

@@ -9,7 +9,7 @@ async function emptyProject(page: Page): Promise<void> {
     const none = { data: [], meta: { ...meta, total: 0, page: { ...meta.page, cursor: null } } };
     await route.fulfill({ response: answer, json: none });
   });
-  await page.route(/\/v1\/alerts\/counts/, async (route) => {
+  await page.route(/\/v1\/(alerts|cases)\/counts/, async (route) => {
     const answer = await route.fetch();
     const { data, meta } = await answer.json();
     await route.fulfill({ response: answer, json: { data: { ...data, total: 0, assigned_to: {} }, meta } });
@@ -34,6 +34,8 @@ test('a new project · empty lists say once that they are empty and lead on, and
   await page.getByRole('button', { name: /^Pull next/ }).click();
   await expect(page.getByText('No unassigned alerts are open.')).toBeVisible();
   await page.goto('/work');
-  await expect(page.getByText('so there is none to pull')).toBeVisible();
+  await expect(page.getByText('No alert is open.')).toBeVisible();
+  await expect(page.getByText('assigned to somebody')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Try a check' })).toHaveAttribute('href', '/try');
   await expect(page.getByRole('button', { name: /^Pull/ })).toHaveCount(0);
 });

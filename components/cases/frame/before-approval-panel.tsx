@@ -5,8 +5,9 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { counted } from '@/components/ui/format';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Case } from '@/lib/domain/cases/schema';
-import { useBlockers, useRemarks } from './use-blockers';
+import { useBlockers, useIsWeighing, useRemarks } from './use-blockers';
 
 interface Line {
   key: string;
@@ -24,7 +25,9 @@ export function BeforeApproval({ of }: { of: Case }) {
   const [isOpen, open] = useState(false);
   const blockers = useBlockers(of);
   const remarks = useRemarks(of);
-  const weighed = remarks.map((remark) => ({ ...remark, note: `${remark.note} (not blocking)` }));
+  const isWeighing = useIsWeighing(of.token);
+  if (isWeighing && of.status !== 'Closed') return <BeforeApprovalSkeleton />;
+  const weighed = remarks.map((remark) => ({ ...remark, note: `To weigh: ${remark.note}` }));
   const lines: readonly Line[] = blockers.length > 0 ? [...blockers, ...weighed] : remarks;
   if (lines.length === 0) return null;
   const title = blockers.length > 0 ? 'Before approval' : 'Before you decide';
@@ -56,6 +59,9 @@ export function BeforeApproval({ of }: { of: Case }) {
     </section>
   );
 }
+
+/** As high as one row of lines, or as the folded panel on a phone. */
+export const BeforeApprovalSkeleton = () => <Skeleton className="h-21 rounded-lg @max-xl/case:h-11.5" />;
 
 const LinkedLine = ({ icon: Icon, title, note, href }: Line) => (
   <Link

@@ -2,13 +2,16 @@
 
 import type { ReactNode } from 'react';
 import { useComments } from '@/components/cases/comments/use-comments';
-import { useCase, useParties } from '@/components/cases/use-case';
+import { useCase, useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
+import { useAssessments } from '@/components/risk/use-risk';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
+import { BeforeApprovalSkeleton } from './before-approval-panel';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
+import { useStatusChanges } from './use-status-changes';
 
 /** Loaded while the case is read. */
 const comments = withPage(() => import('@/components/cases/comments/comments-pane'));
@@ -23,8 +26,12 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
   const found = useCase(token);
   const { code, hasFailed } = comments.useArrival(true);
   const parties = useParties(token);
-  // Requested with the rest, before the code of their pane has loaded.
+  // Requested with the case, because the header and the pane that show them are drawn later.
   useComments(token);
+  useCaseAlerts(token);
+  useChecks(token);
+  useAssessments(token);
+  useStatusChanges(token);
   if (found.isError && !found.data)
     return (
       <NotLoaded
@@ -44,7 +51,10 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
             {found.data ? <CaseHeader of={found.data} subject={subject} /> : <HeaderSkeleton />}
             <div className="mt-3 min-h-10">{found.data && <CaseTabs of={found.data} />}</div>
           </div>
-          <div className="p-3 pb-8 @xl/case:p-4 @2xl/case:px-6">{children}</div>
+          {/* On a phone, the comments below it begin under the first screen, so that they do not move in sight. */}
+          <div className="p-3 pb-8 @max-[57.5rem]/frame:min-h-[60dvh] @xl/case:p-4 @2xl/case:px-6">
+            {children}
+          </div>
         </div>
         {hasFailed && <CodeNotLoaded onRetry={() => void comments.load()} />}
         {code && <code.CommentsPane token={token} />}
@@ -53,11 +63,17 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
   );
 }
 
+/** As high as the header of an open case. On a phone the actions have a line of their own. */
 const HeaderSkeleton = () => (
-  <div aria-busy className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
+  <div
+    aria-busy
+    className="flex flex-col gap-4 px-4 pt-4 @max-xl/case:gap-3 @max-xl/case:pt-3 @2xl/case:px-6"
+  >
     <Skeleton className="h-5 w-40" />
     <Skeleton className="h-12 w-80 max-w-full" />
-    <Skeleton className="h-5 w-96 max-w-full" />
-    <Skeleton className="h-5 w-72 max-w-full" />
+    <Skeleton className="hidden h-8 @max-xl/case:block" />
+    <Skeleton className="h-5 w-96 max-w-full @max-xl/case:h-9" />
+    <Skeleton className="h-5 w-72 max-w-full @max-xl/case:h-12" />
+    <BeforeApprovalSkeleton />
   </div>
 );

@@ -1,9 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { readQuery } from '@/lib/api/query';
 import { decisionName } from '@/lib/domain/cases/decision-names';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
@@ -19,6 +17,7 @@ import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { classNames } from '@/components/ui/class-names';
 import { countryName } from '@/lib/domain/country-names';
 import { LongName } from '@/components/ui/long-name';
 import { Score } from '@/components/ui/score';
@@ -28,6 +27,7 @@ import { Written } from '@/components/ui/written';
 import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
 import { caseSteps } from './case-steps';
+import { useStatusChanges } from './use-status-changes';
 
 /** Loaded only when needed, because few cases wait for their client. */
 const WaitingForClient = dynamic(
@@ -86,18 +86,9 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
 const summaryOf = (of: Case, subject: CaseHeaderProps['subject']): string =>
   [of.entity_category, of.type, subject?.country && countryName(subject.country)].filter(Boolean).join(' · ');
 
-function CaseStepper({ of }: { of: Case }) {
-  const changes = useQuery(
-    readQuery('/v1/cases/{case_token}/audit-logs', {
-      path: { case_token: of.token },
-      query: { event_type: 'case.status_changed', sort: 'created_at', limit: 200 },
-    }),
-  );
-  const reached = (changes.data?.data ?? []).flatMap(({ details, created_at }) =>
-    typeof details.to === 'string' ? [{ to: details.to, at: created_at }] : [],
-  );
-  return <Stepper label="States of the case" {...caseSteps(of, reached)} />;
-}
+const CaseStepper = ({ of }: { of: Case }) => (
+  <Stepper label="States of the case" {...caseSteps(of, useStatusChanges(of.token))} />
+);
 
 function Vitals({ of }: { of: Case }) {
   return (
@@ -108,7 +99,8 @@ function Vitals({ of }: { of: Case }) {
       <Vital label={of.status === 'Closed' ? 'Deadline' : 'Due'}>
         <CaseSlaText of={of} form="text" />
       </Vital>
-      <Vital label="Owner">
+      {/* On a line of its own where a name that arrives later would move to the next. */}
+      <Vital label="Owner" className="@max-xl/case:basis-full">
         <Owner token={of.assigned_to} />
       </Vital>
       {of.decision && (
@@ -152,8 +144,14 @@ function Owner({ token }: { token: string | null }) {
   );
 }
 
-const Vital = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-center gap-2">
+interface VitalProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const Vital = ({ label, className, children }: VitalProps) => (
+  <div className={classNames('flex items-center gap-2', className)}>
     <dt className="shrink-0 text-muted">{label}</dt>
     <dd className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">{children}</dd>
   </div>

@@ -65,6 +65,15 @@ describe('cases · to weigh before an approval', () => {
     ]);
   });
 
+  it.each([
+    ['gave no result', check({ status: 'Failed', result: null })],
+    ['failed', check({ result: 'Fail' })],
+  ])('says once that checks %s', (what, each) => {
+    expect(told({ checks: [each] })).toEqual([
+      [`1 check ${what}`, isolated('Ann Acorn'), '/cases/cas_1/checks'],
+    ]);
+  });
+
   it('ignores a failed check that has passed since', () => {
     const again = check({ token: 'chk_2', created_at: '2026-11-21T09:00:00Z' });
     expect(told({ checks: [check({ status: 'Failed', result: null }), again] })).toEqual([]);

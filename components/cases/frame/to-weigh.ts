@@ -79,12 +79,16 @@ function checkRemark({ alerts, checks, parties }: WeighedFacts): Omit<Remark, 'h
       .flatMap(({ entity_token }) => nameOf.get(entity_token ?? '') ?? [])
       .map(isolated),
   );
-  const parts = [
-    ...(unanswered.length > 0 ? [`${unanswered.length} gave no result`] : []),
-    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-  ];
-  const title = `${counted(count, 'check', 'checks')} did not pass`;
-  return { key: 'checks', icon: OctagonAlert, title, note: `${parts.join(', ')}${of && `: ${of}`}` };
+  return { key: 'checks', icon: OctagonAlert, ...checkWords(unanswered.length, failed.length, of) };
+}
+
+/** "9 checks gave no result", or what each part of them did. */
+function checkWords(unanswered: number, failed: number, of: string): Pick<Remark, 'title' | 'note'> {
+  const checks = counted(unanswered + failed, 'check', 'checks');
+  if (failed === 0) return { title: `${checks} gave no result`, note: of };
+  if (unanswered === 0) return { title: `${checks} failed`, note: of };
+  const parts = `${unanswered} gave no result, ${failed} failed`;
+  return { title: `${checks} did not pass`, note: of ? `${parts}: ${of}` : parts };
 }
 
 function partyRemark({ checks, parties }: WeighedFacts): Omit<Remark, 'href'> | null {

@@ -22,3 +22,9 @@ export function useRemarks(of: Case): Remark[] {
   const known = parties.map((party) => ({ token: party.token, name: nameOf(party) }));
   return remarksOf({ of, alerts, checks, parties: known });
 }
+
+/** Whether what an approval depends on is still loading. */
+export const useIsWeighing = (token: string): boolean =>
+  [useCaseAlerts(token), useChecks(token), useAssessments(token), useParties(token)].some(
+    ({ isPending }) => isPending,
+  );

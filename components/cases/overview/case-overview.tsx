@@ -2,19 +2,38 @@
 
 import { ChecksPanel } from '@/components/cases/checks/checks-panel';
 import { PersonPanel } from '@/components/cases/parties/person-panel';
-import { useCase, useParties } from '@/components/cases/use-case';
+import { useCase, useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CaseAlerts } from './case-alerts';
 import { RiskPanel } from './risk-panel';
+import { useOwnership } from './use-ownership';
 
 /** Only for companies. Loaded while the case is read, on which all of its requests depend. */
 const ownership = withPage(() => import('./ownership-panel'));
 /** Loaded separately, because it is below everything else. */
 const timeline = withPage(() => import('./timeline-panel'));
 
+/** The company whose owners are shown; undefined for a person, and until the case has loaded. */
+function useCompany(token: string): string | undefined {
+  const found = useCase(token).data;
+  return (found?.entity_category === 'Company' && found.primary_entity_token) || undefined;
+}
+
+/** Whether the heights of the panels are known, so that none moves another that is already read. */
+function useIsSettled(token: string): boolean {
+  const company = useCompany(token);
+  const graph = useOwnership(company);
+  const { code, hasFailed } = ownership.useArrival(true);
+  const reads = [useCase(token), useParties(token), useChecks(token), useCaseAlerts(token)];
+  const isOwnerShown = !company || (!graph.isPending && (code !== null || hasFailed));
+  return isOwnerShown && reads.every(({ isPending }) => !isPending);
+}
+
 export function CaseOverview({ token }: { token: string }) {
+  const isSettled = useIsSettled(token);
+  if (!isSettled) return <OverviewSkeleton />;
   return (
     <div className="flex flex-col gap-4">
       <Who token={token} />
@@ -28,21 +47,31 @@ export function CaseOverview({ token }: { token: string }) {
   );
 }
 
+const OverviewSkeleton = () => (
+  <div aria-busy className="flex flex-col gap-4">
+    <Skeleton className="h-75 rounded-lg" />
+    <Skeleton className="h-60 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
+  </div>
+);
+
 /** The owners of a company, or the data of a person. */
 function Who({ token }: { token: string }) {
   const found = useCase(token).data;
+  const company = useCompany(token);
   const parties = useParties(token).data;
-  if (!found?.primary_entity_token) return null;
-  if (found.entity_category === 'Company')
-    return <Ownership caseToken={token} companyToken={found.primary_entity_token} />;
-  const person = parties?.find((party) => party.token === found.primary_entity_token);
+  if (company) return <Ownership caseToken={token} companyToken={company} />;
+  const person = parties?.find((party) => party.token === found?.primary_entity_token);
   return person ? <PersonPanel person={person} /> : null;
 }
 
 function Ownership(company: { caseToken: string; companyToken: string }) {
-  const { code, hasFailed } = ownership.useArrival(true);
-  if (hasFailed) return <CodeNotLoaded onRetry={() => void ownership.load()} />;
-  return code ? <code.OwnershipPanel {...company} /> : <Skeleton className="h-75 rounded-lg" />;
+  const { code } = ownership.useArrival(true);
+  return code ? (
+    <code.OwnershipPanel {...company} />
+  ) : (
+    <CodeNotLoaded onRetry={() => void ownership.load()} />
+  );
 }
 
 function Timeline({ caseToken }: { caseToken: string }) {

@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { OwnershipGraph } from './ownership-graph';
 import { type DeclaredShares, type OwnershipRow, ownershipRows } from './ownership-rows';
 import { confirmedSubjects, unresolvedBySubject } from './unresolved';
+import { useOwnership } from './use-ownership';
 
 interface OwnershipPanelProps {
   caseToken: string;
@@ -36,9 +37,7 @@ function useDeclaredShares(caseToken: string): DeclaredShares {
 }
 
 export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps) {
-  const graph = useQuery(
-    readQuery('/v1/entities/{entity_token}/graph', { path: { entity_token: companyToken } }),
-  );
+  const graph = useOwnership(companyToken);
   const parties = useParties(caseToken);
   const declared = useDeclaredShares(caseToken);
   const alerts = useCaseAlerts(caseToken).data;
