@@ -3,15 +3,20 @@
 import { ListChecks } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Check } from '@/lib/domain/checks/schema';
+import { canAct } from '@/lib/domain/access/roles';
+import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/lib/domain/entity-name';
-import { useCase, useChecks, useParties } from '@/components/cases/use-case';
+import { useCase, useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
+import { useViewer } from '@/components/shell/viewer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { inOrder } from './check-grid';
+import { checkGrid, failedIn, inOrder } from './check-grid';
 import { countsAsPassed, isPastConcern, passedText } from './check-look';
 import { CheckLine } from './check-line';
+import { outageOf } from './outage';
+import { RetryFailed } from './retry-failed';
 
 /** Scrolls to the check that the address links to, once the checks have loaded. */
 function useTargetInView(isLoaded: boolean): void {
@@ -34,6 +39,7 @@ const isDone = (check: Check) => isPastConcern(check) || countsAsPassed(check);
 function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
   const parties = useParties(token).data ?? [];
+  const alerts = useCaseAlerts(token).data ?? [];
   return parties.map((party) => {
     const own = inOrder(
       checks.filter(({ entity_token }) => entity_token === party.token),
@@ -49,12 +55,37 @@ function ChecksByParty({ token, checks }: ChecksByPartyProps) {
       >
         <ul>
           {own.map((check) => (
-            <CheckLine key={check.token} check={check} of={nameOf(party)} inCase={found} others={own} />
+            <CheckLine
+              key={check.token}
+              check={check}
+              of={nameOf(party)}
+              inCase={found}
+              others={own}
+              outage={outageOf(check, alerts)}
+            />
           ))}
         </ul>
       </Panel>
     );
   });
+}
+
+interface RetryAllProps {
+  checks: readonly Check[];
+  parties: readonly Entity[];
+}
+
+/** Retries everything that failed, as the overview does. */
+function RetryAll({ checks, parties }: RetryAllProps) {
+  const { role } = useViewer();
+  const named = parties.map((party) => ({ token: party.token, name: nameOf(party) }));
+  const failed = failedIn(checkGrid(named, checks));
+  if (failed.length === 0 || !canAct(role)) return null;
+  return (
+    <div className="-mb-2 flex justify-end">
+      <RetryFailed failed={failed.map(({ token }) => token)} />
+    </div>
+  );
 }
 
 export function CaseChecks({ token }: { token: string }) {
@@ -80,6 +111,7 @@ export function CaseChecks({ token }: { token: string }) {
     );
   return (
     <div className="flex flex-col gap-4">
+      <RetryAll checks={checks.data} parties={parties.data} />
       <ChecksByParty token={token} checks={checks.data} />
     </div>
   );

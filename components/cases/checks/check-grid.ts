@@ -40,6 +40,10 @@ function newestOfEach<One extends GridCheck>(checks: readonly One[]): Map<CheckT
   return newest;
 }
 
+/** The failed checks in the grid: an earlier one that has been replaced by a newer one is not among them. */
+export const failedIn = <One extends GridCheck>({ rows }: CheckGrid<One>): One[] =>
+  rows.flatMap(({ checks }) => [...checks.values()].filter(({ status }) => status === 'Failed'));
+
 /** All parties × checks, with the newest check of each type. A type without a check has no column. */
 export function checkGrid<One extends GridCheck>(
   parties: readonly { token: string; name: string }[],

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Case } from '@/lib/domain/cases/schema';
@@ -16,6 +17,7 @@ import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { triesText } from './check-look';
 import { CheckOutcome } from './check-mark';
+import type { Outage } from './outage';
 import { useCancelCheck } from './use-check-moves';
 import { useRetryAll } from './use-retry-all';
 import { linkText, mayAskAgain } from './waiting';
@@ -43,6 +45,8 @@ interface CheckLineProps {
   inCase: Case | undefined;
   /** All checks on the same party. */
   others: readonly Check[];
+  /** Why it has no answer, if it failed. */
+  outage: Outage | undefined;
 }
 
 const moveName: Record<CheckMove, string> = { retry: 'Retry', waive: 'Waive', cancel: 'Cancel' };
@@ -59,7 +63,7 @@ function noteOf(check: Check): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
+export function CheckLine({ check, of, inCase, others, outage }: CheckLineProps) {
   const viewer = useViewer();
   const [isWaiving, setWaiving] = useState(false);
   // Stays true until the dialog is closed: it still has to show the link when the case is already waiting and cannot be
@@ -82,6 +86,15 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
       <div className="min-w-0 flex-1 basis-48 @max-[44rem]/checks:basis-32">
         <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
+        {outage && (
+          <Link
+            href={outage.href}
+            prefetch={false}
+            className="block w-fit text-xs wrap-anywhere text-muted underline hover:text-ink"
+          >
+            {outage.cause}
+          </Link>
+        )}
         {waitsForPerson(check) && (
           <span className="block text-xs wrap-anywhere text-muted">{linkText(of, check, others, now)}</span>
         )}

@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { canAct } from '@/lib/domain/access/roles';
-import { type CheckGrid, checkGrid } from './check-grid';
+import { type CheckGrid, checkGrid, failedIn } from './check-grid';
 import { isPastConcern, passedText } from './check-look';
 import { shortCheckName } from '@/lib/domain/check-words';
 import { CheckMark, CheckOutcome } from './check-mark';
@@ -32,9 +32,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
       parties.data.map((party) => ({ token: party.token, name: nameOf(party) })),
       checks.data,
     );
-  const failed = grid?.rows.flatMap((row) =>
-    [...row.checks.values()].filter(({ status }) => status === 'Failed'),
-  );
+  const failed = grid && failedIn(grid);
   const canRetry = failed !== undefined && failed.length > 0 && canAct(viewer.role);
   const retry = retryFailed.useCode(canRetry);
   return (
