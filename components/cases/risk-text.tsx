@@ -6,18 +6,29 @@ interface RiskTextProps {
   of: Pick<ListedCase, 'risk_tier' | 'risk_score' | 'risk_tier_overridden' | 'risk_override_waiting'>;
 }
 
-/** The tier with the calculated score, which an override keeps: "High 17, set manually". */
+/** The tier with its score. A tier that was set manually stands alone, with the calculated score in a line of its own. */
 export function RiskText({
   of: { risk_tier, risk_score, risk_tier_overridden, risk_override_waiting },
 }: RiskTextProps) {
   return (
-    <span className="inline-block align-middle">
-      <TierText tier={risk_tier} score={risk_score} />
+    <span className="inline-block max-w-full align-middle">
+      <TierText tier={risk_tier} score={risk_tier_overridden ? null : risk_score} />
       {risk_tier_overridden && (
-        <span className="flex items-center gap-1 text-xs font-normal whitespace-nowrap text-muted">
-          <UserCheck aria-hidden className="size-3 shrink-0" />
-          Set manually{risk_override_waiting && ', not yet approved'}
-        </span>
+        <>
+          {' '}
+          <span className="inline-flex items-center gap-1 align-middle text-xs font-normal whitespace-nowrap text-muted">
+            <UserCheck aria-hidden className="size-3 shrink-0" />
+            set manually
+          </span>
+          <span className="block truncate text-xs font-normal text-muted">
+            {[
+              risk_score !== null && `Calculated ${Math.round(risk_score)}`,
+              risk_override_waiting && 'not yet approved',
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </>
       )}
     </span>
   );

@@ -110,13 +110,17 @@ export const ownCaseColumns: readonly Column<ListedCase>[] = [
     width: 'w-24',
     align: 'end',
     cell: ({ open_alerts_count }) =>
-      open_alerts_count === 0 ? none : <span className="tabular-nums">{open_alerts_count}</span>,
+      open_alerts_count === 0 ? (
+        <span className="text-faint">None</span>
+      ) : (
+        <span className="tabular-nums">{open_alerts_count}</span>
+      ),
   },
   {
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-52',
+    width: 'w-56',
     cell: (found) => <RiskText of={found} />,
   },
   {

@@ -24,10 +24,10 @@ test('a list of cases says of a tier that was set manually whether somebody has 
   await signIn(page, 'reviewer');
   await page.goto('/cases?q=Philippa');
   const row = page.getByRole('row').filter({ hasText: 'Philippa' });
-  await expect(row).toContainText(new RegExp(`${tier}\\s*\\d+\\s*Set manually, not yet approved`));
+  await expect(row).toContainText(new RegExp(`${tier}\\s*set manually\\s*Calculated \\d+, not yet approved`));
   await callerOf(request, firstRun)(`/v1/risk-assessments/${assessment_token}/approve`, {});
   await expect(row).not.toContainText('not yet approved');
-  await expect(row).toContainText('Set manually');
+  await expect(row).toContainText('set manually');
 });
 
 test('a snoozed alert gives way to the next one, can be undone, and is found again from Analytics', async ({

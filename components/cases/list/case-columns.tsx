@@ -84,7 +84,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
     id: 'risk',
     name: 'Risk',
     priority: 3,
-    width: 'w-48',
+    width: 'w-56',
     sort: { field: 'risk_score', first: 'descending' },
     cell: (listed) => <RiskText of={listed} />,
   },
