@@ -7,6 +7,8 @@ import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog, startHere } from '@/components/ui/form-dialog';
 import { RadioCards } from '@/components/ui/radio-cards';
+import { useViewer } from '@/components/shell/viewer';
+import { isReviewer } from '@/lib/domain/access/roles';
 import { OverrideRiskAssessment, type RiskAssessment } from '@/lib/domain/risk/schema';
 import { maxNotesLength } from '@/lib/domain/text-limits';
 import { useOverrideRisk } from './use-risk';
@@ -47,7 +49,15 @@ function OverrideForm({
   tier: first,
   refused = null,
 }: OverrideFormProps) {
-  const cards = tiers.filter((each) => each !== refused).map((value) => ({ value, label: value }));
+  const { role, four_eyes } = useViewer();
+  const approver = isReviewer(role) && four_eyes.risk_override ? 'Another reviewer' : 'A reviewer';
+  const cards = tiers
+    .filter((each) => each !== refused)
+    .map((value) => ({
+      value,
+      label: value,
+      hint: value === assessment.tier ? 'As calculated' : undefined,
+    }));
   const override = useOverrideRisk(assessment.token);
   const { control, formState, handleSubmit, register } = useForm<OverrideRiskAssessment>({
     resolver: zodResolver(OverrideRiskAssessment, formMessages),
@@ -88,8 +98,8 @@ function OverrideForm({
         <TextArea {...register('justification')} {...(first && startHere)} />
       </Field>
       <p className="text-xs text-muted">
-        It applies until another override replaces it, and invalidates earlier approvals. Another reviewer
-        must approve it.
+        It applies until another override replaces it, and invalidates earlier approvals. {approver} must
+        approve it.
       </p>
     </FormDialog>
   );

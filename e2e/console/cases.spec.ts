@@ -55,15 +55,16 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   // It sent the comment and did not change the status.
   await expect(step).toContainText('In Progress');
 
-  // Alerts are left, so it asks; pressing the keys again does not answer.
+  // Alerts are left, so it asks; pressing the keys again does not answer, and Enter does.
   await heading.click();
   await page.keyboard.press('Control+Enter');
   const ask = page.getByRole('dialog', { name: 'Send to review as it is?' });
   await expect(ask).toContainText('to resolve');
+  await expect(ask.getByRole('button', { name: 'Send to review' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   const read = await page.request.get(`${base_url}/v1/cases/${case_token}`);
   expect((await read.json()).data.status).toBe('In Progress');
-  await ask.getByRole('button', { name: 'Send to review' }).click();
+  await page.keyboard.press('Enter');
   await expect(step).toContainText('In Review');
   await expect(ask).toHaveCount(0);
   // The keys that sent it do not begin with its decision.

@@ -1,11 +1,17 @@
 'use client';
 
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { canAct } from '@/lib/domain/access/roles';
 import { isOpenCheck, waitsForPerson } from '@/lib/domain/checks/moves';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
 import { nameOf } from '@/lib/domain/entity-name';
-import { useChecks, useDocuments, useParties } from '@/components/cases/use-case';
+import { whyNotAskClient } from '@/components/cases/moves/asks-client';
+import { CaseDialogs } from '@/components/cases/moves/case-dialogs';
+import { useCase, useChecks, useDocuments, useParties } from '@/components/cases/use-case';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
@@ -40,10 +46,8 @@ export function CaseDocuments({ token }: { token: string }) {
   if (shown.length === 0 && documents.data.length === 0)
     return (
       <EmptyState icon={FileText} title="No documents in this case">
-        <p>
-          A document appears here when a check has read it or the client has sent it. To ask the client for
-          one, an analyst uses “Ask the client for a document” in the menu of the case.
-        </p>
+        <p>A document appears here when a check has read it or the client has sent it.</p>
+        <AskForOne token={token} />
       </EmptyState>
     );
   return (
@@ -61,6 +65,24 @@ export function CaseDocuments({ token }: { token: string }) {
         );
       })}
     </div>
+  );
+}
+
+/** Asks the client for a document, or says why not now. */
+function AskForOne({ token }: { token: string }) {
+  const { role } = useViewer();
+  const of = useCase(token).data;
+  const [isAsking, ask] = useState(false);
+  if (!of || !canAct(role)) return null;
+  const reason = whyNotAskClient(of);
+  if (reason) return <p>{reason}</p>;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => ask(true)}>
+        Ask the client for a document
+      </Button>
+      <CaseDialogs of={of} open={isAsking ? 'request_client_input' : null} onClose={() => ask(false)} />
+    </>
   );
 }
 

@@ -12,8 +12,8 @@ import type { CaseDialogProps } from './case-dialog';
 import { useTransitionCase } from './use-case-moves';
 
 /**
- * Asks before a case goes to review with work left, and sends it at once if all alerts are with a reviewer. No key sends it: whoever presses Ctrl+Enter twice has not read the
- * question.
+ * Asks before a case goes to review with work left, and sends it at once if all alerts are with a reviewer. Enter
+ * sends it, but not Ctrl+Enter: whoever presses that twice has not read the question.
  */
 export function SendToReviewDialog({ of, onClose }: CaseDialogProps) {
   const blockers = useBlockers(of);
@@ -28,9 +28,15 @@ export function SendToReviewDialog({ of, onClose }: CaseDialogProps) {
   useEffect(() => {
     if (isDone) latest.current();
   }, [isDone]);
+  const confirm = useRef<HTMLButtonElement>(null);
   if (isDone && !error) return <AwaitedOverlay />;
   return (
-    <Dialog open onClose={onClose} title="Send to review as it is?">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Send to review as it is?"
+      initialFocus={() => confirm.current ?? true}
+    >
       <div className="flex flex-col gap-3 px-5 py-4 text-sm">
         <p>A reviewer cannot approve the case before this is done:</p>
         <ul aria-label="Before approval" className="flex flex-col gap-1.5">
@@ -45,7 +51,13 @@ export function SendToReviewDialog({ of, onClose }: CaseDialogProps) {
       </div>
       <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
         <Button onClick={onClose}>Keep working on it</Button>
-        <Button look="primary" aria-disabled={isPending} onClick={() => !isPending && send()}>
+        <Button
+          ref={confirm}
+          look="primary"
+          onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.preventDefault()}
+          aria-disabled={isPending}
+          onClick={() => !isPending && send()}
+        >
           {isPending ? 'Sending…' : 'Send to review'}
         </Button>
       </footer>
