@@ -130,9 +130,9 @@ describe('evidence packs · in brief', () => {
       due: null,
     });
     const secondOf = (more: object) => alertInBrief({ ...resolved, ...more }, names).second_person;
-    expect(secondOf({ resolved_by: 'usr_1' })).toBe('none: the same person proposed and decided');
-    expect(secondOf({ proposal: null })).toBe('none: one person decided');
-    expect(secondOf({ resolution_action: null, resolved_by: null })).toMatch(/^not yet/);
+    expect(secondOf({ resolved_by: 'usr_1' })).toBe('None: the same person proposed and decided');
+    expect(secondOf({ proposal: null })).toBe('None: one person decided');
+    expect(secondOf({ resolution_action: null, resolved_by: null })).toMatch(/^Not yet/);
   });
 
   it('says that an alert is not yet decided, with whom it is and when it is due', () => {
