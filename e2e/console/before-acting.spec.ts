@@ -117,6 +117,24 @@ test('alert · the outage of a provider names every failed check, and retrying t
   ).toBeVisible();
 });
 
+test('cases · the failed checks are retried together on their tab too, and each says why it failed', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto(`${await findBy(request, firstRun).case(outage)}/checks`);
+  const failed = page.getByRole('listitem').filter({ has: page.getByText('Failed', { exact: true }) });
+  await expect(failed.first().getByRole('link', { name: /did not answer$/ })).toHaveAttribute(
+    'href',
+    /^\/alerts\/alt_/,
+  );
+  await expect(page.getByRole('button', { name: /^Retry \d+ failed/ })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByText(/checks are running again/)).toBeVisible();
+});
+
 test('my work says how many alerts there are and shows them all, those with a paused clock last', async ({
   page,
   signIn,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
+import { findBy } from '../pictures/find';
 
 test('cases · an analyst finds a case, works it to review by keyboard, and an auditor reads it', async ({
   page,
@@ -135,6 +136,18 @@ test('cases · a waiting check says for whom it waits and since when, and its do
   await expect(page.getByRole('region', { name: 'Waiting for the client' })).toContainText(
     /Waiting for the client since \d+ \w+ \d{4}/,
   );
+});
+
+test('cases · a case without documents offers to ask the client for one', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto(`${await findBy(request, firstRun).case('Gingerbread')}/documents`);
+  await page.getByRole('button', { name: 'Ask the client for a document' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Get the link' })).toBeVisible();
 });
 
 test('cases · the timeline loads more on request', async ({ page, signIn, request, firstRun }) => {
