@@ -26,7 +26,7 @@ for (const size of sizes)
     test.slow(); // every answer is late
     const find = findBy(request, firstRun);
     const company = await find.case('Gingerbread');
-    const person = await find.case('Papierstadt');
+    const person = await find.case('Zephyr von Papierstadt');
     await page.setViewportSize(size);
     await signIn(page, 'analyst');
     const shifted = await measureShifts(page);

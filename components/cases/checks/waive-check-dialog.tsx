@@ -6,7 +6,7 @@ import { type Check, WaiveCheck } from '@/lib/domain/checks/schema';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { RadioCards } from '@/components/ui/radio-cards';
+import { Select } from '@/components/ui/select';
 import { checkName } from '@/lib/domain/check-names';
 import { useWaiveCheck } from './use-check-moves';
 
@@ -44,13 +44,9 @@ export function WaiveCheckDialog({ check, of, onClose }: WaiveCheckDialogProps) 
       isSubmitted={isSubmitSuccessful}
       onSubmit={handleSubmit((body) => waive.mutate(body, { onSuccess: onClose }))}
     >
-      <RadioCards
-        {...reason}
-        label="Reason"
-        cards={reasons}
-        error={errors.reason?.message}
-        className="@md/dialog:grid-cols-2"
-      />
+      <Field label="Reason" error={errors.reason?.message}>
+        <Select {...reason} choices={reasons} placeholder="Choose a reason…" className="w-full" />
+      </Field>
       <Field label="Notes" hint="Required for Other." error={errors.notes?.message}>
         <TextArea {...register('notes', optionalText)} />
       </Field>
