@@ -17,7 +17,7 @@ export const browserSafe = [
   '^lib/domain/alerts/list-schema[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/domain/imports/limits[.]ts$',
-  '^lib/domain/risk/(approval|factor-words|names)[.]ts$',
+  '^lib/domain/risk/(approval|fact-words|factor-words|floor|names)[.]ts$',
   '^lib/domain/screening/features[.]ts$',
   '^lib/domain/notifications/texts[.]ts$',
   '^lib/domain/providers/journey/words[.]ts$',

@@ -74,8 +74,8 @@ function AskForOne({ token }: { token: string }) {
   const of = useCase(token).data;
   const [isAsking, ask] = useState(false);
   if (!of || !canAct(role)) return null;
-  const reason = whyNotAskClient(of);
-  if (reason) return <p>{reason}</p>;
+  const whyNot = whyNotAskClient(of);
+  if (whyNot) return <p>{whyNot}</p>;
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => ask(true)}>

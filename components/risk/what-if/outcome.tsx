@@ -21,7 +21,7 @@ interface OutcomeProps {
 export function Outcome({ assessment, preview, isChanged }: OutcomeProps) {
   const change = Math.round(preview.overall_score) - Math.round(assessment.overall_score);
   return (
-    <div className="sticky top-14 z-10 border-b bg-surface px-4 py-3 md:top-0 @max-xl/case:py-2">
+    <div className="sticky top-page z-10 border-b bg-surface px-4 py-3 @max-xl/case:py-2">
       <div
         role="status"
         className="flex flex-wrap gap-x-10 gap-y-3 @max-xl/case:gap-x-6 @max-xl/case:gap-y-0"

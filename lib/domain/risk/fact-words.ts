@@ -58,3 +58,13 @@ export function factValue(name: keyof RiskFacts, facts: Partial<RiskFacts>): str
   const values = [facts[name] ?? []].flat();
   return values.length === 0 ? null : [...new Set(values)].map((value) => wordOf(name, value)).join(', ');
 }
+
+/** The facts that were stated: "PEP: Match", in a line each. */
+export const factsInWords = (facts: Partial<RiskFacts>): string =>
+  Object.keys(factLabel)
+    .map((name) => name as keyof RiskFacts) // the keys of a Record of them
+    .flatMap((name) => {
+      const value = factValue(name, facts);
+      return value === null ? [] : [`${factLabel[name]}: ${value}`];
+    })
+    .join('\n');

@@ -4,7 +4,7 @@ import type { OwnedEntity } from '../../entities/schema.ts';
 import { countryName } from '../../country-names.ts';
 import { policyKindName } from '../../policies/kind-names.ts';
 import { readable } from '../../readable.ts';
-import { factLabel, factValue } from '../../risk/fact-words.ts';
+import { factsInWords } from '../../risk/fact-words.ts';
 import { assessmentWord, pathName, reviewedEvery } from '../../risk/names.ts';
 import type { RiskFacts } from '../../risk/schema.ts';
 import { resultWord } from '../../check-words.ts';
@@ -222,28 +222,18 @@ const saidOfAssessments = [
   'updated_at',
 ];
 
-const factsInWords = (facts: Partial<RiskFacts>): string =>
-  Object.keys(factLabel)
-    .map((name) => name as keyof RiskFacts) // the keys of a Record of them
-    .flatMap((name) => {
-      const value = factValue(name, facts);
-      return value === null ? [] : [`${factLabel[name]}: ${value}`];
-    })
-    .join('\n');
-
 function assessmentInBrief(item: Fields): Fields {
   const assessment = item as ReportedRiskAssessment; // as written by Pack.add
   const { tier, effective_tier, overall_score, status, due_diligence_path, created_at } = assessment;
-  const { review_frequency, facts } = assessment;
   return {
     state: assessmentWord[status],
     tier: effective_tier,
     calculated: `${tier}, score ${shownNumber(overall_score)}`,
     path: pathName[due_diligence_path],
-    review: reviewedEvery(review_frequency),
+    review: reviewedEvery(assessment.review_frequency),
     ...without(item, [...saidOfAssessments, 'created_at']),
     assessed: created_at,
-    facts: factsInWords(facts as Partial<RiskFacts>) /* as stored with it */,
+    facts: factsInWords(assessment.facts as Partial<RiskFacts>) /* as stored with it */,
   };
 }
 
