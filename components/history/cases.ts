@@ -43,6 +43,13 @@ function tellAssigned(record: Told, names: Names): Sentence {
   return { text: `made ${names.of(to) ?? 'a colleague'} the owner of ${theCase}` };
 }
 
+function tellCommented(record: Told, names: Names): Sentence {
+  const { type, comment_token } = record.details;
+  const verb = type === 'Decision' ? 'wrote a decision on' : 'commented on';
+  const words = names.ofComment?.(textOf(comment_token) ?? '');
+  return { text: `${verb} ${caseOf(record, names)}`, note: quoted(words) };
+}
+
 /** The sentences about cases, following the actor's name. */
 export const cases = {
   'case.created': onCase((theCase) => `opened ${theCase}`),
@@ -51,12 +58,7 @@ export const cases = {
   'case.escalated': onCase((theCase) => `escalated ${theCase}`, 'warning'),
   'case.assigned': tellAssigned,
   'case.updated': onCase((theCase) => `changed the data of ${theCase}`),
-  'case.commented': (record, names) => ({
-    text:
-      record.details.type === 'Decision'
-        ? `wrote a decision on ${caseOf(record, names)}`
-        : `commented on ${caseOf(record, names)}`,
-  }),
+  'case.commented': tellCommented,
   'case.report_exported': onPack('asked for'),
   'case.report_made': onPack('downloaded'),
   'case.deleted': onCase((theCase) => `deleted ${theCase} after its retention period`),

@@ -14,6 +14,8 @@ export interface Names {
   kindOfAlert: (token: string) => AlertKind | undefined;
   /** The party that a check is about. */
   ofCheck: NameOf;
+  /** What a comment says, on a page that shows the comments nowhere else. The audit log does not repeat it. */
+  ofComment?: NameOf;
 }
 
 const unknown: NameOf = () => undefined;

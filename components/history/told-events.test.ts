@@ -34,6 +34,16 @@ const sentencesOf = (...records: AuditRecord[]) =>
   toldEvents(records, names).map(({ actor, text, note }) => [`${actor.name} ${text}`, note]);
 
 describe('toldEvents', () => {
+  it('quotes a comment where the page has its words', () => {
+    const commented = record('case.commented', { comment_token: 'cmt_1', type: 'Comment' });
+    const said = (words: object) =>
+      toldEvents([commented], { ...names, ...words }).map(({ text, note }) => [text, note]);
+    expect(said({})).toEqual([['commented on the case', undefined]]);
+    expect(said({ ofComment: () => 'The passport agrees.' })).toEqual([
+      ['commented on the case', '“The passport agrees.”'],
+    ]);
+  });
+
   it('says who did what to whom, with what they wrote', () => {
     expect(
       sentencesOf(
@@ -127,6 +137,17 @@ describe('toldEvents', () => {
   it('names an unknown event', () => {
     const newer = record('document.shredded' as AuditRecord['event_type'], {}); // sent by another version
     expect(sentencesOf(newer)).toEqual([['Ada Analyst document shredded', undefined]]);
+  });
+
+  it('says which decision is held', () => {
+    const onAlert = { target_type: 'alert', target_token: 'alt_1' };
+    const text = (...of: Parameters<typeof record>) => sentencesOf(record(...of))[0]?.[0];
+    expect(text('alert.held', { action: 'resolve' }, onAlert)).toBe(
+      'Ada Analyst decided to resolve the Sanctions Hit alert about Livia Orsanto, and could undo it for a few seconds',
+    );
+    expect(text('alert.hold_refused', { action: 'escalate', reason: 'It is resolved.' }, onAlert)).toBe(
+      'Ada Analyst decided to escalate the Sanctions Hit alert about Livia Orsanto, which could not be carried out',
+    );
   });
 
   it('leaves out a held decision once it is made or undone', () => {

@@ -1,9 +1,11 @@
 'use client';
 
+import { useComments } from '@/components/cases/comments/use-comments';
 import { useCaseAlerts } from '@/components/cases/use-case';
 import { HistoryOf } from '@/components/history/history-of';
 import { useNames } from '@/components/history/use-names';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Comment } from '@/lib/domain/comments/schema';
 import type { ReviewItem } from './review-items';
 import { useChangesSince } from './use-review';
 
@@ -13,14 +15,22 @@ export function ChangesSince({ item }: { item: ReviewItem }) {
   return <Changes item={item} alerts={'alert' in item ? [item.alert] : []} />;
 }
 
-/** The log names alerts by token; the case's alerts say whom they are about. */
+/** The log names alerts and comments by token; the case has what they are about and what they say. */
 function OfCase({ item, caseToken }: { item: ReviewItem; caseToken: string }) {
-  return <Changes item={item} alerts={useCaseAlerts(caseToken).data} />;
+  const alerts = useCaseAlerts(caseToken).data;
+  const comments = useComments(caseToken).data?.data;
+  return <Changes item={item} alerts={alerts} comments={comments} />;
 }
 
-function Changes({ item, alerts }: { item: ReviewItem; alerts: readonly Alert[] | undefined }) {
+interface ChangesProps {
+  item: ReviewItem;
+  alerts?: readonly Alert[];
+  comments?: readonly Comment[];
+}
+
+function Changes({ item, alerts, comments }: ChangesProps) {
   const { data, error, refetch } = useChangesSince(item);
-  const names = useNames({ alerts });
+  const names = useNames({ alerts, comments });
   const since = data?.data.filter(({ created_at }) => created_at > item.submittedAt);
   return (
     <HistoryOf

@@ -3,11 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { alertQuery } from '@/components/alerts/alert-cache';
-import { otherThanProposed } from '@/components/alerts/decision/choices';
+import { type Offered, otherThanProposed } from '@/components/alerts/decision/choices';
 import { DecisionForm } from '@/components/alerts/decision/decision-form';
-import type { Draft } from '@/components/alerts/decision/draft';
+import { type Draft, recallDraft } from '@/components/alerts/decision/draft';
 import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { readStateOf } from '@/components/ui/read-state';
@@ -17,6 +18,12 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 function leaveText({ key, target, currentTarget }: KeyboardEvent): void {
   if (key === 'Escape' && target instanceof HTMLTextAreaElement && currentTarget instanceof HTMLElement)
     currentTarget.focus();
+}
+
+/** The only choice is already made; what was written before is kept. */
+function startingWith({ choices, actions }: Offered, kept: Draft): Draft | null {
+  const [only, ...others] = choices;
+  return only && others.length === 0 ? { ...kept, choice: only, action: actions[0] ?? kept.action } : null;
 }
 
 interface DecideOtherwiseProps {
@@ -32,6 +39,8 @@ interface DecideOtherwiseProps {
 export function DecideOtherwise({ alert: listed, onCommit, onClose }: DecideOtherwiseProps) {
   const whole = useQuery(alertQuery(listed.token));
   const place = useRef<HTMLDivElement>(null);
+  const { token: person } = useViewer();
+  const offered = otherThanProposed(listed);
   useShortcuts({ Escape: onClose }, place);
   useEffect(() => {
     const dialog = place.current;
@@ -56,10 +65,10 @@ export function DecideOtherwise({ alert: listed, onCommit, onClose }: DecideOthe
       <DecisionForm
         alert={whole.data ?? listed}
         evidence={readStateOf(whole)}
-        broughtBack={null}
+        broughtBack={startingWith(offered, recallDraft(person, listed.token))}
         onCommit={onCommit}
         onLeaveText={() => place.current?.focus()}
-        offered={otherThanProposed(listed)}
+        offered={offered}
         focusAfterChoice="always"
         within={place}
       />

@@ -18,7 +18,7 @@ import { ChangesSince } from './changes-since';
 import { DecideOtherwise } from './decide-otherwise';
 import { useItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
-import { mayRefuse, pathOf, type ReviewItem } from './review-items';
+import { mayRefuse, pathOf, type ReviewItem, type ReviewKind } from './review-items';
 import { kindLook } from './review-look';
 import { ReviewEvidence } from './review-evidence';
 import { Question } from './review-question';
@@ -29,7 +29,7 @@ interface ReviewDetailProps {
   isPending: boolean;
   /** The last decision, while it can be undone. */
   undoable: UndoableItem | null;
-  /** Confirms a proposal, or opens the approval of an override. */
+  /** Confirms a proposal, or opens the dialog in which anything else is decided. */
   onAct: () => void;
   /** Opens what can be decided instead. */
   onRefuse: () => void;
@@ -141,10 +141,11 @@ function Acts(props: ReviewDetailProps) {
       )}
       <Link
         href={pathOf(item)}
-        className={buttonStyle({ look: isDecidedThere(item) ? 'primary' : 'secondary' })}
+        aria-keyshortcuts="o"
+        className={buttonStyle({ look: item.kind === 'escalation' ? 'primary' : 'secondary' })}
       >
         <ExternalLink aria-hidden />
-        {openLabel(item)}
+        {openLabel(item)} <Kbd keys="o" />
       </Link>
       {/* In the room beside the buttons, so that it neither covers nor moves them. */}
       {undoable && (
@@ -160,13 +161,17 @@ function Acts(props: ReviewDetailProps) {
   );
 }
 
-/** Whether the item can only be decided on its own page. */
-const isDecidedThere = ({ kind }: ReviewItem): boolean => kind !== 'proposal' && kind !== 'override';
-
 function openLabel(item: ReviewItem): string {
   if (item.kind === 'policy') return 'Open the policy';
   return 'alert' in item ? 'Open the alert' : 'Open the case';
 }
+
+const actLabel: Record<Exclude<ReviewKind, 'escalation'>, string> = {
+  proposal: 'Confirm',
+  override: 'Approve…',
+  case: 'Decide…',
+  policy: 'Publish…',
+};
 
 function Act({
   row: { item, refusal },
@@ -177,11 +182,11 @@ function Act({
 }: Pick<ReviewDetailProps, 'row' | 'isPending' | 'undoable' | 'onAct' | 'onUndo'>) {
   if (item.kind === 'proposal' && item.alert.held)
     return undoable?.token === item.key ? null : <Button onClick={onUndo}>Undo</Button>;
-  if (refusal !== null || (item.kind !== 'proposal' && item.kind !== 'override')) return null;
+  if (refusal !== null || item.kind === 'escalation') return null;
   return (
     <Button look="primary" aria-disabled={isPending} aria-keyshortcuts="c" onClick={onAct}>
       <CircleCheck aria-hidden />
-      {item.kind === 'override' ? 'Approve…' : isPending ? 'Confirming…' : 'Confirm'}
+      {isPending ? 'Confirming…' : actLabel[item.kind]}
       <Kbd keys="c" />
     </Button>
   );

@@ -172,9 +172,14 @@ describe('review · four eyes', () => {
 
   it('has the policy drafts, which their last author cannot publish', () => {
     const draft = { kind: 'screening', author: 'ann', updated_at: day(4) } as PolicyDraft;
-    const [waiting, ...more] = waitingPolicies([{ draft: null }, { draft }]);
+    const settings = { threshold: 80 };
+    const [waiting, ...more] = waitingPolicies([
+      { draft: null, settings },
+      { draft, settings },
+    ]);
     if (!waiting) throw new Error('it waits');
     expect(more).toEqual([]);
+    expect(waiting.policy).toEqual({ settings });
     expect(pathOf(waiting)).toBe('/settings/policies/screening');
     expect(whyNotMine(waiting, { token: 'ann', role: 'admin', four_eyes })).toContain(
       'another administrator',

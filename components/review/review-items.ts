@@ -45,10 +45,17 @@ export interface WaitingCase extends Waiting {
 export interface WaitingPolicy extends Waiting {
   kind: 'policy';
   draft: PolicyDraft;
+  /** The settings in force, which it replaces. */
+  policy: Pick<PolicyInForce, 'settings'>;
 }
 
 export type ReviewItem = WaitingAlert | WaitingOverride | WaitingCase | WaitingPolicy;
 export type ReviewKind = ReviewItem['kind'];
+
+/** What is decided in the dialog that its own page has. */
+export type DecidedInDialog = WaitingCase | WaitingPolicy;
+export const isDecidedInDialog = (item: ReviewItem): item is DecidedInDialog =>
+  item.kind === 'case' || item.kind === 'policy';
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -114,8 +121,10 @@ export function waitingOverride(
 }
 
 /** The drafts of policies, which another administrator publishes. */
-export const waitingPolicies = (policies: readonly Pick<PolicyInForce, 'draft'>[]): WaitingPolicy[] =>
-  policies.flatMap(({ draft }) =>
+export const waitingPolicies = (
+  policies: readonly Pick<PolicyInForce, 'draft' | 'settings'>[],
+): WaitingPolicy[] =>
+  policies.flatMap(({ draft, settings }) =>
     draft === null
       ? []
       : {
@@ -126,6 +135,7 @@ export const waitingPolicies = (policies: readonly Pick<PolicyInForce, 'draft'>[
           dueAt: null,
           caseToken: null,
           draft,
+          policy: { settings },
         },
   );
 

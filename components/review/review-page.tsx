@@ -17,6 +17,8 @@ import { type ReviewMoves, useReviewMoves } from './use-review-moves';
 /** Loaded while the list is read. */
 const detailPane = onDemand(() => import('./review-detail'));
 
+const itemDialog = onDemand(() => import('./item-dialog'));
+
 /** The review queue, with the decision beside it. */
 export function ReviewPage() {
   const { items, totals, query } = useReview();
@@ -30,6 +32,7 @@ export function ReviewPage() {
     k: () => moves.move(-1),
     c: acts.act,
     r: acts.refuse,
+    o: acts.openPage,
   });
 
   return (
@@ -45,8 +48,15 @@ export function ReviewPage() {
         {undoable && undoableText(undoable)}
       </p>
       <RiskDialogs open={judged && judged.how} assessment={judged?.assessment} onClose={acts.endJudging} />
+      <AskedItem {...acts} />
     </>
   );
+}
+
+function AskedItem({ asked, endAsking }: Pick<ReturnType<typeof useReviewActs>, 'asked' | 'endAsking'>) {
+  const code = itemDialog.useCode(asked !== null);
+  if (!asked) return null;
+  return code ? <code.ItemDialog item={asked} onClose={endAsking} /> : <AwaitedOverlay onClose={endAsking} />;
 }
 
 interface DecisionProps {

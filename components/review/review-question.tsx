@@ -1,6 +1,7 @@
 import { BeforeApproval } from '@/components/cases/frame/before-approval-panel';
-import { heaviestFactors, signedPoints } from '@/components/risk/breakdown';
+import { heaviestShares, signedPoints } from '@/components/risk/breakdown';
 import { TierWord } from '@/components/risk/risk-summary';
+import { DraftChanges } from '@/components/settings/policies/draft-changes';
 import { Facts } from '@/components/ui/facts';
 import { formatScore } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
@@ -41,14 +42,20 @@ export function Question({ item }: { item: ReviewItem }) {
             )}
           </p>
           <Quote>{item.assessment.override_justification ?? ''}</Quote>
-          <Factors dimensions={item.assessment.dimensions} />
+          <Shares dimensions={item.assessment.dimensions} />
         </>
       );
     case 'policy':
       return (
-        <p className="text-sm">
-          Open the policy to see what the draft changes, to try it on past cases and to publish it.
-        </p>
+        <div className="rounded-md border">
+          <DraftChanges
+            key={item.key}
+            label="What the draft changes"
+            after="Draft"
+            draft={item.draft}
+            policy={item.policy}
+          />
+        </div>
       );
     case 'case':
       return (
@@ -75,28 +82,36 @@ export function Question({ item }: { item: ReviewItem }) {
 }
 
 /** What the calculated score comes from, to judge the override by. */
-function Factors({ dimensions }: { dimensions: RiskDimensions }) {
-  const factors = heaviestFactors(dimensions);
+function Shares({ dimensions }: { dimensions: RiskDimensions }) {
+  const { shares, others } = heaviestShares(dimensions);
   return (
-    <section aria-label="What the score comes from" className="max-w-lg">
+    <section aria-label="What the score comes from">
       <h3 className="text-sm font-semibold">What the score comes from</h3>
-      {factors.length === 0 && <p className="mt-1 text-sm text-muted">No factor raises it.</p>}
-      <ul className="mt-1 text-sm">
-        {factors.map((factor) => (
-          <li key={`${factor.dimension} ${factor.text}`} className="flex items-baseline gap-x-3 py-1">
+      {shares.length === 0 && <p className="mt-1 text-sm text-muted">No factor raises it.</p>}
+      <ul className="mt-1 divide-y text-sm">
+        {shares.map((share) => (
+          <li key={`${share.dimension} ${share.text}`} className={shareStyle}>
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <Written>{factor.text}</Written>
-              <span className="text-xs text-muted"> · {factor.dimension}</span>
+              <Written>{share.text}</Written>
+              <span className="text-xs text-muted"> · {share.dimension}</span>
             </span>
-            <span title={formatScore(factor.points)} className="tabular-nums">
-              {signedPoints(factor)}
+            <span title={formatScore(share.points)} className="tabular-nums">
+              {signedPoints(share)}
             </span>
           </li>
         ))}
+        {others > 0 && (
+          <li className={`${shareStyle} text-muted`}>
+            <span className="flex-1">Everything else</span>
+            <span className="tabular-nums">+{others}</span>
+          </li>
+        )}
       </ul>
     </section>
   );
 }
+
+const shareStyle = 'flex items-baseline gap-x-3 py-1.5';
 
 function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { alert: unknown }> }) {
   const { proposal } = alert;

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { Draft } from '@/components/alerts/decision/draft';
@@ -6,7 +7,14 @@ import type { Undoable } from '@/components/alerts/decision/undoable';
 import { topicOf } from '@/lib/domain/alerts/kinds';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
-import { mayRefuse, newestOverride, type ReviewItem } from './review-items';
+import {
+  type DecidedInDialog,
+  isDecidedInDialog,
+  mayRefuse,
+  newestOverride,
+  pathOf,
+  type ReviewItem,
+} from './review-items';
 import { type Decision, useDecide } from './use-decide';
 import type { ReviewMoves } from './use-review-moves';
 
@@ -39,6 +47,9 @@ export function useReviewActs(
    * assessment.
    */
   const [judged, setJudged] = useState<Judged | null>(null);
+  /** Kept like `judged`. */
+  const [asked, setAsked] = useState<DecidedInDialog | null>(null);
+  const router = useRouter();
   /** The proposal that is being decided otherwise. */
   const [otherwise, setOtherwise] = useState<string | null>(null);
 
@@ -71,16 +82,21 @@ export function useReviewActs(
       assessment: newestOverride(items, judged.assessment.case_token) ?? judged.assessment,
     },
     endJudging: () => setJudged(null),
-    /** Confirms a proposal, or asks for the approval of an override. */
+    asked,
+    endAsking: () => setAsked(null),
+    /** Confirms a proposal, or opens the dialog in which anything else is decided. */
     act() {
       if (!current) return;
       const { item, refusal } = current;
       if (refusal !== null) return toast.info(refusal);
       if (item.kind === 'override') return setJudged({ how: 'approve', assessment: item.assessment });
+      if (isDecidedInDialog(item)) return setAsked(item);
       if (item.kind !== 'proposal') return toast.info('Nothing was proposed here. Open it to decide.');
       if (item.alert.held) return;
       make({ alert: item.alert, body: {}, done: 'Confirmed', draft: null });
     },
+    /** Goes to the item's own page. */
+    openPage: () => current && router.push(pathOf(current.item)),
     /** Opens what can be decided instead of what was submitted. */
     refuse() {
       if (!current) return;

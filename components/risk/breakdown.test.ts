@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakdownOf, heaviestFactors, reasonOf, signedPoints } from './breakdown';
+import { breakdownOf, heaviestShares, reasonOf, signedPoints } from './breakdown';
 
 const dimension = (
   score: number,
@@ -41,19 +41,25 @@ describe('risk · breakdown', () => {
     expect(reasonOf([factor('PEP', 0)])).toBe('Nothing raises it');
   });
 
-  it('lists the heaviest factors of all dimensions, without those that add nothing', () => {
+  it('lists what adds most to the overall score, with points that add up to it', () => {
     const factor = (name: string, points: number) => ({ name, value: 'Low', score_contribution: points });
-    const heaviest = heaviestFactors({
-      customer: dimension(72, 0.3, [factor('PEP', 12), factor('Sanctions', 60)]),
-      geographic: dimension(20, 0.25, [factor('Country risk', 20)]),
+    const dimensions = {
+      customer: dimension(51, 0.3, [factor('PEP', 12), factor('Age', 9), factor('Media', 30)]),
+      geographic: dimension(44, 0.25, [factor('Country risk', 20), factor('FATF status', 24)]),
       product_service: dimension(0, 0.25, [factor('Industry', 0)]),
-      transaction: dimension(0, 0.2, []),
-    });
-    expect(heaviest.map(({ name, dimension: of }) => `${of}: ${name}`)).toEqual([
-      'Customer: Sanctions',
-      'Geographic: Country risk',
-      'Customer: PEP',
+      transaction: dimension(23, 0.2, [factor('Volume', 15), factor('Frequency', 8)]),
+    };
+    const { shares, others } = heaviestShares(dimensions);
+    expect(shares.map(({ text, dimension: of, wholePoints }) => `${of} · ${text} +${wholePoints}`)).toEqual([
+      'Customer · Media: Low +9',
+      'Geographic · FATF status: Low +6',
+      'Geographic · Country risk: Low +5',
+      'Customer · PEP: Low +3',
+      'Transaction · Volume: Low +3',
     ]);
+    const overall = 51 * 0.3 + 44 * 0.25 + 23 * 0.2;
+    const sum = shares.reduce((total, { wholePoints }) => total + wholePoints, others);
+    expect(sum).toBe(Math.round(overall));
   });
 
   it('shows the contributions of factors as whole numbers that add up to the score of the dimension', () => {

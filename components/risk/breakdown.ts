@@ -93,15 +93,29 @@ export function reasonOf(factors: readonly Factor[]): string {
   return named.length > 0 ? named.join(', ') : 'Nothing raises it';
 }
 
-const maxFactors = 5;
+const maxShares = 5;
 
-/** The factors with the most points, before the weight of their dimension. */
-export const heaviestFactors = (dimensions: RiskDimensions): (Factor & { dimension: string })[] =>
-  breakdownOf(dimensions)
-    .parts.flatMap(({ name: dimension, factors }) => factors.map((factor) => ({ ...factor, dimension })))
+/** What a factor or a minimum score adds to the overall score: exact, and rounded like all of them. */
+export interface Share extends Pick<Factor, 'text' | 'points' | 'wholePoints'> {
+  /** Null for a minimum score, which is of none. */
+  dimension: string | null;
+}
+
+/** What adds most to the overall score, and the points of everything else. */
+export function heaviestShares(dimensions: RiskDimensions): { shares: Share[]; others: number } {
+  const { parts, floor } = breakdownOf(dimensions);
+  const added: Omit<Share, 'wholePoints'>[] = parts.flatMap(({ key, name: dimension, factors }) =>
+    factors.map(({ text, points }) => ({ text, dimension, points: points * dimensions[key].weight })),
+  );
+  if (floor) added.push({ text: floor.text, dimension: null, points: floor.adds });
+  const whole = wholeParts(added.map(({ points }) => points));
+  const shares = added
+    .map((share, place) => ({ ...share, wholePoints: whole[place] ?? 0 }))
     .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, maxFactors);
+    .toSorted((a, b) => b.points - a.points);
+  const others = shares.slice(maxShares).reduce((sum, { wholePoints }) => sum + wholePoints, 0);
+  return { shares: shares.slice(0, maxShares), others };
+}
 
 /** The contribution of a factor: "+12" or "0". One that is rounded to nothing still adds something. */
 export const signedPoints = ({ points, wholePoints }: Pick<Factor, 'points' | 'wholePoints'>): string => {

@@ -28,9 +28,11 @@ describe('sections', () => {
     const review = allSections.find(({ href }) => href === '/review');
     const alerts = { total: 9, status: { Open: 5, Escalated: 4 } };
     const cases = { total: 8, status: { 'In Review': 2, Closed: 6 } };
-    const all = { alerts, cases, overridden: { total: 3, status: {} } };
+    const all = { alerts, cases, overridden: { total: 3, status: {} }, drafts: 0 };
     expect(review?.countOf?.({ role: 'reviewer', alerts, cases })).toBeUndefined();
     expect(review?.countOf?.({ role: 'reviewer', ...all })).toBe(9);
+    expect(review?.countOf?.({ role: 'admin', ...all, drafts: 1 })).toBe(10);
+    expect(review?.countOf?.({ role: 'admin', ...all, drafts: undefined })).toBeUndefined();
     // An analyst can only decide cases.
     expect(review?.countOf?.({ role: 'analyst', ...all })).toBe(2);
   });

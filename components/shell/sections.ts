@@ -31,6 +31,8 @@ export interface Totals {
   cases?: Counted;
   /** Cases whose risk override waits for a reviewer. */
   overridden?: Counted;
+  /** Drafts of policies that the user may publish; 0 for those who publish none. */
+  drafts?: number;
   failingWebhooks?: number;
   role: Role;
 }
@@ -101,12 +103,12 @@ const groups: readonly SectionGroup[] = [
         keys: 'g r',
         counted: 'waiting',
         // An analyst can only decide the cases there.
-        countOf: ({ alerts, cases, overridden, role }) =>
-          alerts &&
-          cases &&
-          overridden &&
-          sumOf(cases.status, ['In Review']) +
-            (role === 'analyst' ? 0 : sumOf(alerts.status, ['Escalated']) + overridden.total),
+        countOf: ({ alerts, cases, overridden, drafts, role }) =>
+          alerts && cases && overridden && drafts !== undefined
+            ? sumOf(cases.status, ['In Review']) +
+              drafts +
+              (role === 'analyst' ? 0 : sumOf(alerts.status, ['Escalated']) + overridden.total)
+            : undefined,
       },
     ],
   },

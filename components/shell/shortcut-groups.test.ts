@@ -14,5 +14,5 @@ it('keyboard shortcuts · show an auditor no key for an action', () => {
 it('keyboard shortcuts · show an analyst those for decisions, and a reviewer also those for reviews', () => {
   expect(meanings('analyst')).toContain('Pull the next alert');
   expect(meanings('analyst')).not.toContain('Confirm a proposal');
-  expect(meanings('reviewer')).toContain('Confirm, or approve');
+  expect(meanings('reviewer')).toContain('Confirm, approve, decide or publish');
 });

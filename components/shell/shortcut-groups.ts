@@ -34,8 +34,9 @@ const deciding: readonly Shortcut[] = [
 ];
 
 const reviewing: readonly Shortcut[] = [
-  ['c', 'Confirm, or approve'],
+  ['c', 'Confirm, approve, decide or publish'],
   ['r', 'Refuse: decide otherwise'],
+  ['o', 'Open its own page'],
   ['u', 'Undo'],
 ];
 

@@ -34,12 +34,18 @@ export function useSectionCounts(): Partial<Record<string, number>> {
     enabled: isRead && role === 'admin',
     staleTime: minuteMs,
   });
+  // Only administrators publish policies, and none of them a draft of their own.
+  const policies = useQuery({ ...readQuery('/v1/policies', {}), enabled: isRead && role === 'admin' });
   const totals: Totals = {
     role,
     alerts: alerts.data,
     ownAlerts: alerts.data && (alerts.data.assigned_to[token] ?? 0),
     cases: cases.data,
     overridden: overridden.data,
+    drafts:
+      role === 'admin'
+        ? policies.data?.data.filter(({ draft }) => draft && draft.author !== token).length
+        : 0,
     failingWebhooks: webhooks.data?.data.filter(isFailing).length,
   };
   return Object.fromEntries(shown.map(({ href, countOf }) => [href, countOf?.(totals)]));

@@ -157,6 +157,39 @@ test('review · J and C act on the decision that is shown, also after earlier it
   expect(await statusOf(names[3] ?? '')).toBe('Escalated');
 });
 
+test('review · a case is decided where it is shown, and a comment since then is quoted', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const call = callerOf(request, firstRun);
+  const { token } = await screenListedPerson(request, firstRun, {
+    name: 'Wilhelmina Closed SANCTION',
+    date_of_birth: '1970-01-02',
+  });
+  const { case_token } = await call(`/v1/alerts/${token}`);
+  for (const trigger of ['progress', 'review'])
+    await call(`/v1/cases/${case_token}/transitions`, { trigger });
+  const body = 'The client did not answer by the agreed day.';
+  await call(`/v1/cases/${case_token}/comments`, { type: 'Comment', body, mentions: [] });
+
+  await signIn(page, 'reviewer');
+  await page.goto(`/review?show=cases&item=${case_token}`);
+  const decision = page.getByRole('region', { name: 'To decide' });
+  await expect(decision.getByRole('region', { name: 'Since it was submitted' })).toContainText(`“${body}”`);
+  const row = page.getByRole('button', { name: /Wilhelmina Closed.*Case to decide/ });
+  await row.focus();
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Decide the case' });
+  await dialog.getByRole('radio', { name: /^Decline/ }).check();
+  await dialog.getByLabel('Why it is declined').fill('No answer from the client.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(0);
+  expect((await call(`/v1/cases/${case_token}`)).status).toBe('Closed');
+});
+
 test.describe('review · beside the list', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

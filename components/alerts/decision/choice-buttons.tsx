@@ -29,7 +29,7 @@ export function ChoiceButtons({ alert, choices, value, action, onChoose }: Choic
       tabIndex={-1}
       role="group"
       aria-label="Decision"
-      className="grid grid-cols-3 gap-2 rounded-md @min-[60rem]/triage:grid-cols-1"
+      className="grid auto-cols-fr grid-flow-col gap-2 rounded-md @min-[60rem]/triage:grid-flow-row"
     >
       {choices.map((choice) => (
         <button

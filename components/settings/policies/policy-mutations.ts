@@ -30,12 +30,6 @@ export const useDiscardDraft = (kind: PolicyKind) =>
     done: 'Draft discarded',
   });
 
-export const useDryRun = (kind: PolicyKind) =>
-  useChange<void, Schemas['PolicyPreview']>({
-    change: () => dataOf(api.POST('/v1/policies/{kind}/draft/preview', pathOf(kind))),
-    changes: [],
-  });
-
 /** Publishes the revision that was read, so that nobody publishes a later one unseen. */
 export const usePublish = ({ kind, revision }: PolicyDraft) =>
   useChange<void, Schemas['PolicyVersion']>({

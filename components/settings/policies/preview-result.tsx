@@ -12,17 +12,12 @@ const outcomeText = (
   return score === null ? name : `${name} (${Math.round(score)})`;
 };
 
-/** The outcomes that past cases would have had. Nothing was changed. */
+/** The outcomes that past cases would have had, and the cases with a different one. Nothing was changed. */
 export function PreviewResult({ preview }: { preview: PolicyPreview }) {
-  const { kind, cases, changed, before, after, changes } = preview;
+  const { kind, before, after, changes } = preview;
   const outcomes = orderedOutcomes(kind, [...Object.keys(before), ...Object.keys(after)]);
   return (
-    <section aria-label="Dry run" className="border-t px-4 py-3 text-sm">
-      <p role="status" className="font-medium">
-        {changed === 0
-          ? `The outcome of the last ${formatCount(cases)} cases would have been the same.`
-          : `${formatCount(changed)} of the last ${formatCount(cases)} cases would have had a different outcome.`}
-      </p>
+    <>
       {outcomes.length > 0 && (
         <table aria-label="Cases by outcome" className="mt-2 text-left">
           <thead>
@@ -75,6 +70,6 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
