@@ -35,11 +35,11 @@ export function AnalyticsPage() {
         actions={
           <p className="flex items-center gap-3 text-xs text-muted">
             <LiveMark />
-            {summary.data && (
-              <span>
-                Counted <ClockTime at={new Date(summary.dataUpdatedAt).toISOString()} />
-              </span>
-            )}
+            {/* In its place from the start, because in a narrow header the next line gives way to it. */}
+            <span className={summary.data ? undefined : 'invisible'}>
+              Counted{' '}
+              {summary.data ? <ClockTime at={new Date(summary.dataUpdatedAt).toISOString()} /> : '00:00'}
+            </span>
           </p>
         }
         beside={<DateRangePicker value={range} today={today} onChange={setRange} />}
@@ -60,11 +60,18 @@ export function AnalyticsPage() {
   );
 }
 
-function OfPeriod({ summary, summaryBefore, cases, days, range }: Analytics & { range: DateRange }) {
+function OfPeriod(props: Analytics & { range: DateRange }) {
+  const { summary, summaryBefore, cases, casesBefore, days, range } = props;
   const figures =
     summary.data &&
     cases.data &&
-    figuresOf({ summary: summary.data, before: summaryBefore.data, cases: cases.data, range });
+    figuresOf({
+      summary: summary.data,
+      before: summaryBefore.data,
+      cases: cases.data,
+      casesBefore: casesBefore.data,
+      range,
+    });
   const dayCount = lengthOf(range);
   return (
     <FigureGroup

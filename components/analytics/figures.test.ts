@@ -68,6 +68,31 @@ describe('figures', () => {
     expect(close).toMatchObject({ value: '2.4 d', change: { value: '+0.4 d · mean' }, isWorse: true });
   });
 
+  it('compares escalations too, and gives a mean of two days or more in days', () => {
+    const now = { ...summary, alerts_resolved: 17, average_alert_resolution_hours: 54 };
+    const before = { ...now, average_alert_resolution_hours: 30 };
+    const [, , escalated, , resolve] = figuresOf({
+      summary: now,
+      before,
+      cases,
+      casesBefore: { ...cases, escalated: 5 },
+      range,
+    });
+    expect(escalated).toMatchObject({
+      value: '2',
+      change: { value: '−3', name: '−3: compared with the previous period: 5 cases escalated' },
+    });
+    expect(resolve).toMatchObject({ value: '2.3 d', change: { value: '+1 d · mean' }, isWorse: true });
+    const hours = { ...now, average_alert_resolution_hours: 31.5 };
+    const [, , , , short] = figuresOf({
+      summary: hours,
+      before: { ...hours, average_alert_resolution_hours: 0 },
+      cases,
+      range,
+    });
+    expect(short).toMatchObject({ value: '31.5 h', change: { value: 'mean, none before' } });
+  });
+
   it('links no change since a period without rows', () => {
     const [, closed] = figuresOf({ summary, before: { ...summary, cases_closed: 0 }, cases, range });
     expect(closed?.change).toEqual({ value: '+12' });

@@ -27,6 +27,7 @@ interface Compared {
   summary: AnalyticsSummary;
   before: AnalyticsSummary | undefined;
   cases: CaseAnalytics;
+  casesBefore?: CaseAnalytics;
   range: DateRange;
 }
 
@@ -48,6 +49,12 @@ const closedRows = ({ cases_closed }: AnalyticsSummary, range: DateRange): Rows 
   count: cases_closed,
   said: `${counted(cases_closed, 'case', 'cases')} closed`,
   href: closedIn(range),
+});
+
+const escalatedRows = ({ escalated }: CaseAnalytics, range: DateRange): Rows => ({
+  count: escalated,
+  said: `${counted(escalated, 'case', 'cases')} escalated`,
+  href: recordsOf('case.escalated', range),
 });
 
 const earlierRows = (rowsIn: typeof resolvedRows, { before, range }: Compared): Rows | undefined =>
@@ -72,18 +79,25 @@ interface Mean {
   earlier: Rows | undefined;
 }
 
+const hoursInDay = 24;
+
+/** In days from two on, like the other mean. */
+const alertTimes = (hours: number, before: number | undefined): Pick<Mean, 'unit' | 'now' | 'before'> =>
+  hours < 2 * hoursInDay
+    ? { unit: 'h', now: hours, before }
+    : { unit: 'd', now: hours / hoursInDay, before: before && before / hoursInDay };
+
 /** A mean as a figure. The API gives 0 for the mean of nothing, which is not a duration. */
 function durationFigure({ label, unit, of, now, before, earlier }: Mean): Figure {
   if (now === 0) return { label, value: '–', change: { value: 'none in this period' } };
   const value = `${decimals.format(now)} ${unit}`;
+  const alone = before === 0 ? 'mean, none before' : 'mean';
   return {
     label,
     value,
     href: of.href,
     name: `${value}: mean of ${of.said} in this period`,
-    change: before
-      ? linkedChange(`${formatChange(now - before)} ${unit} · mean`, earlier)
-      : { value: 'mean' },
+    change: before ? linkedChange(`${formatChange(now - before)} ${unit} · mean`, earlier) : { value: alone },
     isWorse: before ? now > before : false,
   };
 }
@@ -130,8 +144,9 @@ const changeOf = (now: Rows, earlier: Rows | undefined): Linked | undefined =>
 
 /** The figures of the period, each with its change since the period of the same length before it. */
 export function figuresOf(compared: Compared): Figure[] {
-  const { summary, before, cases, range } = compared;
+  const { summary, before, cases, casesBefore, range } = compared;
   const [resolved, closed] = [resolvedRows(summary, range), closedRows(summary, range)];
+  const escalated = escalatedRows(cases, range);
   const [resolvedBefore, closedBefore] = [
     earlierRows(resolvedRows, compared),
     earlierRows(closedRows, compared),
@@ -151,18 +166,17 @@ export function figuresOf(compared: Compared): Figure[] {
     },
     {
       label: 'Cases escalated',
-      value: formatCount(cases.escalated),
-      href: recordsOf('case.escalated', range),
-      name: `${formatCount(cases.escalated)}: cases escalated in this period. Opens the audit records, one for each escalation`,
+      value: formatCount(escalated.count),
+      href: escalated.href,
+      name: `${formatCount(escalated.count)}: cases escalated in this period. Opens the audit records, one for each escalation`,
+      change: changeOf(escalated, casesBefore && escalatedRows(casesBefore, rangeBefore(range))),
     },
     // Two links, because each share has its own list.
     { label: 'Alerts within deadline', ...shareOfAlerts(compared), beside: shareOfCases(compared) },
     durationFigure({
       label: 'Time to resolve an alert',
-      unit: 'h',
       of: resolved,
-      now: summary.average_alert_resolution_hours,
-      before: before?.average_alert_resolution_hours,
+      ...alertTimes(summary.average_alert_resolution_hours, before?.average_alert_resolution_hours),
       earlier: resolvedBefore,
     }),
     durationFigure({

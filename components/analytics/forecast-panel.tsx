@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import type { AlertAnalytics } from '@/lib/domain/analytics/schema';
 import { type Estimate, type Forecast, type ForecastDay, forecastOf } from './forecast';
 import { forecastData } from './forecast-data';
-import { lateText, rangeText, tooLittleText } from './forecast-text';
+import { lateText, paceText, rangeText, tooLittleText } from './forecast-text';
 import { dueRows, pendingRows } from './period';
 import type { DayOfWork } from './work-by-day';
 
@@ -20,7 +20,6 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
-const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 const percent = (share: number) => `${share * 100}%`;
 const labelOf = (date: string) => weekday.format(new Date(date)).replace(',', '');
@@ -109,11 +108,7 @@ function DayRow({ day, isToday, largest }: { day: ForecastDay; isToday: boolean;
       <th scope="row" className="border-t px-2 pl-4 text-left font-normal whitespace-nowrap">
         {isToday && 'Today, '}
         {labelOf(date)}
-        {pace && (
-          <span className="block text-xs whitespace-normal text-muted">
-            {oneDecimal.format(pace.usual)} usually resolved{rangeText(pace) && `, likely ${rangeText(pace)}`}
-          </span>
-        )}
+        {pace && <span className="block text-xs whitespace-normal text-muted">{paceText(pace)}</span>}
       </th>
       <td aria-hidden className="border-t px-2 @max-lg:hidden">
         {done && late && <Shares done={done} late={late} largest={largest} />}

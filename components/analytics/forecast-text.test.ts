@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateText, rangeText, tooLittleText } from './forecast-text';
+import { lateText, paceText, rangeText, tooLittleText } from './forecast-text';
 
 const estimate = (usual: number, low: number, high: number) => ({ usual, low, high });
 
@@ -22,6 +22,12 @@ describe('forecast · in words', () => {
   it('shows a range in whole numbers, and none if both ends are the same', () => {
     expect(rangeText(estimate(4, 1.6, 7.2))).toBe('2 to 7');
     expect(rangeText(estimate(4, 3.8, 4.2))).toBe('');
+  });
+
+  it('says in whole numbers how many are usually resolved on such a day', () => {
+    expect(paceText(estimate(0.3, 0, 1))).toBe('Usually 0 to 1 resolved');
+    expect(paceText(estimate(4.2, 3.8, 4.2))).toBe('Usually 4 resolved');
+    expect(paceText(estimate(0, 0, 0))).toBe('Usually none resolved');
   });
 
   it('says that a young project has too little history', () => {

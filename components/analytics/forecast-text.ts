@@ -7,6 +7,13 @@ export function rangeText({ low, high }: Estimate): string {
   return least === most ? '' : `${least} to ${most}`;
 }
 
+/** How many alerts are resolved on such a day: "Usually 2 to 7 resolved". */
+export function paceText(pace: Estimate): string {
+  const usual = Math.round(pace.usual);
+  const some = rangeText(pace) || (usual === 0 ? 'none' : formatCount(usual));
+  return `Usually ${some} resolved`;
+}
+
 const sumOf = (lates: readonly Estimate[], key: keyof Estimate) =>
   lates.reduce((sum, late) => sum + late[key], 0);
 

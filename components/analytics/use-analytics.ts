@@ -32,6 +32,7 @@ export function useAnalytics(range: DateRange, today: string) {
       ...kept,
     }),
     cases: useQuery({ ...readQuery('/v1/analytics/cases', { query: range }), ...kept }),
+    casesBefore: useQuery({ ...readQuery('/v1/analytics/cases', { query: before }), ...kept }),
     // Starts six days earlier, because each day is counted with those before it.
     days: useQuery({
       ...readQuery('/v1/analytics/days', {
