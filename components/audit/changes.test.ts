@@ -32,6 +32,7 @@ describe('before and after', () => {
     expect(otherDetails(details)).toEqual([['kind', 'case_sla']]);
     expect(fieldName('due_diligence_path')).toBe('Due diligence path');
     expect(fieldName('case_sla.Review')).toBe('case_sla.Review');
+    expect(fieldName('sha256')).toBe('SHA-256');
   });
 
   it('does not repeat a change among the other details', () => {

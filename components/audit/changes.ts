@@ -64,5 +64,8 @@ export function otherDetails(
   );
 }
 
+const written: Partial<Record<string, string>> = { sha256: 'SHA-256' };
+
 /** `due_diligence_path` as "Due diligence path"; the path of a setting is unchanged. */
-export const fieldName = (field: string): string => (field.includes('.') ? field : fieldLabel(field));
+export const fieldName = (field: string): string =>
+  written[field] ?? (field.includes('.') ? field : fieldLabel(field));

@@ -22,6 +22,17 @@ describe('the details of a record', () => {
     ]);
   });
 
+  it('name the format and the digest of a file as people do', () => {
+    const made: [string, unknown][] = [
+      ['format', 'pdf'],
+      ['sha256', '9f86d081'],
+    ];
+    expect(factsOf(made, undefined)).toEqual([
+      { label: 'Format', value: 'PDF' },
+      { label: 'SHA-256', value: '9f86d081' },
+    ]);
+  });
+
   it('show a proposal like a resolution', () => {
     const proposal = { action: 'Decline', is_false_positive: false, conditions: null };
     expect(factsOf([['proposed_resolution', proposal]], 'match')).toEqual([

@@ -12,6 +12,9 @@ const unfolded = ([field, value]: Detail): Detail[] =>
     ? Object.entries(value).filter(([, each]) => each != null && each !== '')
     : [[field, value]];
 
+/** The format of a file: "PDF". */
+const asFormat = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
+
 /**
  * The details of a record with labels. The verdict has the alert's word for it, or one that is true of every kind of
  * alert: "Is false positive: Yes" would say of a face that it is a different person.
@@ -26,6 +29,6 @@ export function factsOf(
   return shown.map(([field, value]) =>
     field === 'is_false_positive'
       ? { label: 'Verdict', value: kind ? verdictName(kind, verdict) : anyVerdictName(verdict) }
-      : { label: fieldName(field), value },
+      : { label: fieldName(field), value: field === 'format' ? asFormat(value) : value },
   );
 }

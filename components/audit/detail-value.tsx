@@ -2,6 +2,7 @@ import type { NameOf } from '@/components/history/teller';
 import { Written } from '@/components/ui/written';
 import { recordTime } from '@/lib/domain/record-time';
 
+const digest = /^[0-9a-f]{64}$/;
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function inWords(value: unknown, nameOf: NameOf): string {
@@ -22,7 +23,8 @@ interface DetailValueProps {
 /** Any value of a record in readable form. */
 export function DetailValue({ value, nameOf }: DetailValueProps) {
   const text = inWords(value, nameOf);
-  const isMono = (typeof value === 'object' && text.startsWith('{')) || text.startsWith('[');
+  const isMono =
+    (typeof value === 'object' && text.startsWith('{')) || text.startsWith('[') || digest.test(text);
   return (
     <Written className={isMono ? 'font-mono text-xs break-all whitespace-pre-wrap' : 'whitespace-pre-wrap'}>
       {text}

@@ -93,7 +93,7 @@ export function RecordSheet({ record, names, onClose, onFilter }: RecordSheetPro
     <Sheet
       open
       onClose={onClose}
-      title={<Written>{`${record.actor.name} ${sentenceOf(record, names).text}`}</Written>}
+      title={<Title>{`${record.actor.name} ${sentenceOf(record, names).text}`}</Title>}
       description={`${recordTime(record.created_at)} · ${eventName(record.event_type)}`}
       footer={
         <>
@@ -136,6 +136,16 @@ export function RecordSheet({ record, names, onClose, onFilter }: RecordSheetPro
     </Sheet>
   );
 }
+
+const caseNumber = /(CAS-\d+)/;
+
+/** A line ends before a case number, not within it. */
+const Title = ({ children }: { children: string }) =>
+  children.split(caseNumber).map((part, place) => (
+    <Written key={place} className={caseNumber.test(part) ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </Written>
+  ));
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t">

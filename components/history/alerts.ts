@@ -65,11 +65,12 @@ const tellSnoozed: Teller = (record, names) => {
   return { text: until ? `snoozed ${alert} until ${formatDateTime(until)}` : `ended the snooze of ${alert}` };
 };
 
-/** The alert comes first, because a list cuts off what follows. */
-const onAlertThen =
-  (verb: string, then: string, tone?: Tone): Teller =>
+/** A held move, "resolve" or "escalate". What comes last is what a list may cut off. */
+const onHeld =
+  (then: string, tone?: Tone): Teller =>
   (record, names) => {
-    const { text, ...rest } = onAlert(verb, tone)(record, names);
+    const action = textOf(record.details.action);
+    const { text, ...rest } = onAlert(action ? `decided to ${action}` : 'decided on', tone)(record, names);
     return { ...rest, text: `${text}, ${then}` };
   };
 
@@ -81,9 +82,9 @@ export const alerts = {
   'alert.escalated': tellEscalated,
   'alert.resolved': tellResolved,
   'alert.snoozed': tellSnoozed,
-  'alert.held': onAlertThen('decided on', 'which could be undone for a few seconds'),
+  'alert.held': onHeld('and could undo it for a few seconds'),
   'alert.undone': onAlert('undid the decision on'),
-  'alert.hold_refused': onAlertThen('decided on', 'which could not be carried out', 'warning'),
+  'alert.hold_refused': onHeld('which could not be carried out', 'warning'),
   'alert.found_again': onAlert('found again'),
   'alert.remembered': onAlert('found nothing new on'),
   'alert.delisted': onAlert('noted that a list no longer names the party of'),

@@ -18,18 +18,18 @@ export function ListHeader({ title, search, filters, actions, children }: ListHe
   return (
     <header className="@container/head border-b bg-surface px-(--gutter)">
       <div
-        className={classNames('flex flex-wrap items-center gap-x-4 gap-y-3 pt-3', children ? 'pb-2' : 'pb-3')}
+        className={classNames('flex flex-wrap items-start gap-x-4 gap-y-3 pt-3', children ? 'pb-2' : 'pb-3')}
       >
         <h1 className="flex min-h-9 items-center text-xl font-semibold tracking-tight">{title}</h1>
-        {actions && <div className="order-1 ml-auto flex items-center gap-4">{actions}</div>}
+        {actions && <div className="order-1 ml-auto flex min-h-9 items-center gap-4">{actions}</div>}
         <div
           className={classNames(
             'flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 @max-2xl/head:gap-x-2',
             search && '@max-2xl/head:order-2 @max-2xl/head:basis-full',
           )}
         >
-          {search && <div className="max-w-72 flex-1 basis-56 @max-2xl/head:max-w-none">{search}</div>}
-          <div className="flex min-w-0 flex-wrap items-center gap-2">{filters}</div>
+          {search && <div className="max-w-72 flex-1 basis-40 @max-2xl/head:max-w-none">{search}</div>}
+          <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-2">{filters}</div>
         </div>
       </div>
       {children}
