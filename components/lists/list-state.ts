@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CloudOff, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CloudOff, FileUp, type LucideIcon } from 'lucide-react';
 import type { Tone } from '@/components/ui/tone';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
@@ -20,7 +20,7 @@ interface SyncState {
 
 /** Whether a public list is up to date with its publisher. */
 export function syncStateOf({ sync }: Pick<Watchlist, 'sync'>): SyncState {
-  if (sync === null) return { tone: 'neutral', icon: CircleHelp, text: 'Imported manually' };
+  if (sync === null) return { tone: 'neutral', icon: FileUp, text: 'Imported manually' };
   if (sync.error !== null)
     return { tone: 'warning', icon: CloudOff, text: 'Failed', at: sync.last_attempt_at };
   return {

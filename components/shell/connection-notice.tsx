@@ -1,6 +1,6 @@
 'use client';
 
-import { RefreshCw } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { type LiveState, useLiveState } from '@/components/live/live-provider';
 
 const said: Partial<Record<LiveState, string>> = {
@@ -19,7 +19,7 @@ export function ConnectionNotice() {
     >
       {why && (
         <p className="tone-caution flex items-center gap-2 rounded-md border border-tone/40 bg-tone-soft px-3 py-2 text-sm font-medium text-tone shadow-pop">
-          <RefreshCw aria-hidden className="size-4" />
+          <TriangleAlert aria-hidden className="size-4" />
           {why} What you see may be out of date.
         </p>
       )}

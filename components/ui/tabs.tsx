@@ -47,7 +47,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, class
   return (
     <nav
       aria-label={label}
-      className={classNames('-mb-px flex scrollbar-none gap-1 overflow-x-auto', className)}
+      className={classNames('-mx-2 -mb-px flex scrollbar-none gap-1 overflow-x-auto', className)}
     >
       {tabs.map((tab) => (
         <Link
@@ -69,7 +69,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, class
         >
           {tab.label}
           {tab.count !== undefined && (
-            <span className="min-w-4 font-normal text-faint">
+            <span className="min-w-2 font-normal text-faint tabular-nums">
               {tab.count === null ? '–' : totalText(tab.count, tab.isMinimum ?? false)}
             </span>
           )}

@@ -43,7 +43,7 @@ export function PolicyPage({ kind }: { kind: PolicyKind }) {
     </Button>
   );
   return (
-    <div className="flex max-w-5xl flex-col gap-4 p-(--page-gutter)">
+    <div className="flex flex-col gap-4 p-(--page-gutter)">
       <div>
         <Breadcrumb label="Policies" href="/settings/policies" />
         <h2 className="mt-1 text-lg font-semibold">{name}</h2>

@@ -1,6 +1,7 @@
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
+import { classNames } from '@/components/ui/class-names';
 import { CodeBlock } from '@/components/ui/code-block';
-import { type Fact, Facts } from '@/components/ui/facts';
+import { Written } from '@/components/ui/written';
 import type { CountriesField, FieldGroup, RowsField } from './fields/field';
 import { fieldGroups } from './fields/groups';
 import { SettingsTable } from './settings-table';
@@ -16,7 +17,7 @@ export function SettingsView({ policy: { kind, settings, is_readable } }: { poli
       </div>
     );
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-6">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] gap-x-6">
       {fieldGroups[kind].map((group) => (
         <GroupView key={group.name} group={group} settings={settings} />
       ))}
@@ -26,13 +27,6 @@ export function SettingsView({ policy: { kind, settings, is_readable } }: { poli
 
 /** A longer text is shown as a paragraph below its label. */
 const maxInLine = 48;
-
-/** The labels differ too much in length for a column of their own. */
-const factOf = (label: string, text: string): Fact => ({
-  label,
-  value: text.length > maxInLine ? <span className="block text-left">{text}</span> : text,
-  isLong: true,
-});
 
 interface GroupViewProps {
   group: FieldGroup;
@@ -48,15 +42,33 @@ function GroupView({ group: { name, fields, isTable: isInTable }, settings }: Gr
       <h3 className="px-4 pt-1 text-xs font-medium text-muted">{name}</h3>
       {isInTable && <SettingsTable label={name} fields={plain} settings={settings} />}
       {!isInTable && plain.length > 0 && (
-        <Facts
-          className="py-2"
-          facts={plain.map((field) => factOf(field.label, valueText(field, valueAt(settings, field.path))))}
-        />
+        <dl className="grid grid-cols-[fit-content(62%)_minmax(0,1fr)] gap-x-6 gap-y-2 px-4 py-2 text-sm">
+          {plain.map((field) => (
+            <Setting
+              key={field.label}
+              label={field.label}
+              text={valueText(field, valueAt(settings, field.path))}
+            />
+          ))}
+        </dl>
       )}
       {tables.map((field) => (
         <LinesView key={field.path.join('.')} field={field} settings={settings} />
       ))}
     </section>
+  );
+}
+
+/** The labels of a group differ in length, and the longest gives them their width. */
+function Setting({ label, text }: { label: string; text: string }) {
+  const line = text.length > maxInLine ? 'col-span-2' : undefined;
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid">
+      <dt className={classNames('wrap-anywhere text-muted', line)}>{label}</dt>
+      <dd className={classNames('min-w-0', line)}>
+        <Written>{text}</Written>
+      </dd>
+    </div>
   );
 }
 

@@ -2,33 +2,45 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { totalText } from '@/components/ui/format';
 import type { Choice } from '@/components/ui/select';
-import type { Filter, FilterControl } from './active-filters';
+import { activeFilters, type Filter, type FilterControl, withoutFilters } from './active-filters';
 
 /** A field for each filter. `FilterBar` loads it when it is opened. */
 export default function FilterFields({ filters, state, onChange }: FilterControl) {
+  const isActive = activeFilters(filters, state).length > 0;
   return (
-    <div className="grid gap-3">
-      {filters.map(({ name, label, choices, useFound, counted, usual = 'Any' }) => {
-        const control = {
-          value: choices.find(({ value }) => value === state[name]) ?? null,
-          onChange: (choice: Choice<string> | null) => onChange({ [name]: choice?.value ?? null }),
-        };
-        return (
-          <Field key={name} label={label}>
-            {useFound ? (
-              <FoundCombobox useFound={useFound} {...control} />
-            ) : counted ? (
-              <CountedCombobox counted={counted} choices={choices} placeholder={usual} {...control} />
-            ) : (
-              <Combobox choices={choices} placeholder={usual} {...control} />
-            )}
-          </Field>
-        );
-      })}
+    <div className="@container grid gap-3">
+      <div className="grid gap-3 @xs:grid-cols-2">
+        {filters.map(({ name, label, choices, useFound, counted, usual = 'Any' }) => {
+          const control = {
+            value: choices.find(({ value }) => value === state[name]) ?? null,
+            onChange: (choice: Choice<string> | null) => onChange({ [name]: choice?.value ?? null }),
+          };
+          return (
+            <Field key={name} label={label}>
+              {useFound ? (
+                <FoundCombobox useFound={useFound} {...control} />
+              ) : counted ? (
+                <CountedCombobox counted={counted} choices={choices} placeholder={usual} {...control} />
+              ) : (
+                <Combobox choices={choices} placeholder={usual} {...control} />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+      <Button
+        size="small"
+        aria-disabled={!isActive}
+        onClick={() => isActive && onChange(withoutFilters(filters))}
+        className="justify-self-end"
+      >
+        Clear filters
+      </Button>
     </div>
   );
 }
