@@ -90,10 +90,10 @@ function Shares({ dimensions }: { dimensions: RiskDimensions }) {
       {shares.length === 0 && <p className="mt-1 text-sm text-muted">No factor raises it.</p>}
       <ul className="mt-1 divide-y text-sm">
         {shares.map((share) => (
-          <li key={`${share.dimension} ${share.text}`} className={shareStyle}>
+          <li key={share.text} className={shareStyle}>
             <span className="min-w-0 flex-1 wrap-anywhere">
               <Written>{share.text}</Written>
-              <span className="text-xs text-muted"> · {share.dimension}</span>
+              {share.dimension !== null && <span className="text-xs text-muted"> · {share.dimension}</span>}
             </span>
             <span title={formatScore(share.points)} className="tabular-nums">
               {signedPoints(share)}

@@ -62,6 +62,17 @@ describe('risk · breakdown', () => {
     expect(sum).toBe(Math.round(overall));
   });
 
+  it('names a minimum score once, although it raises every dimension', () => {
+    const raised = { name: 'Minimum score', value: '70: sanctions match', score_contribution: 20 };
+    const { shares } = heaviestShares({
+      customer: dimension(20, 0.3, [raised]),
+      geographic: dimension(20, 0.25, [raised]),
+      product_service: dimension(20, 0.25, [raised]),
+      transaction: dimension(20, 0.2, [raised]),
+    });
+    expect(shares).toMatchObject([{ dimension: null, wholePoints: 20 }]);
+  });
+
   it('shows the contributions of factors as whole numbers that add up to the score of the dimension', () => {
     const factor = (name: string, points: number, value = 'Match') => ({
       name,
