@@ -28,7 +28,9 @@ export function ListHeader({ title, search, filters, actions, children }: ListHe
             search && '@max-2xl/head:order-2 @max-2xl/head:basis-full',
           )}
         >
-          {search && <div className="max-w-72 flex-1 basis-40 @max-2xl/head:max-w-none">{search}</div>}
+          {search && (
+            <div className="max-w-72 min-w-40 flex-1 basis-40 @max-2xl/head:max-w-none">{search}</div>
+          )}
           <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-2">{filters}</div>
         </div>
       </div>

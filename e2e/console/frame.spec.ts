@@ -122,8 +122,8 @@ test('frame · the header of the figures has its height before they arrive', asy
 
 test('frame · a filter of the audit log leaves its header on one line', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, 'auditor');
-  await page.goto('/audit?from=2026-01-01&to=2026-01-31&event_type=case.escalated');
+  await signIn(page, 'reviewer');
+  await page.goto('/audit?from=2025-10-30&to=2025-11-28&event_type=case.escalated');
   const chip = page.getByRole('button', { name: 'Remove filter What happened: Case escalated' });
   await expect(chip).toBeVisible();
   const header = page.locator('header').filter({ has: chip });
