@@ -29,7 +29,7 @@ export function ChoiceButtons({ alert, choices, value, action, onChoose }: Choic
       tabIndex={-1}
       role="group"
       aria-label="Decision"
-      className="grid auto-cols-fr grid-flow-col gap-2 rounded-md @min-[60rem]/triage:grid-flow-row"
+      className="grid auto-cols-fr gap-2 rounded-md @max-[60rem]/triage:grid-flow-col"
     >
       {choices.map((choice) => (
         <button
