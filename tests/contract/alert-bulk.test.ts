@@ -59,6 +59,12 @@ describe('alerts · bulk', () => {
     expect(current.json.data.assigned_to).toBeNull();
   });
 
+  it('refuses a person who may not be assigned once, for the whole request', async () => {
+    const body = { alert_tokens: alerts, user_id: 'usr_01kad8m3zq5v7x9b1c2d4e6f8g' };
+    const { status, json } = await bulk('assign', body);
+    expect([status, json.error.details]).toMatchObject([400, [{ field: 'user_id', code: 'not_assignable' }]]);
+  });
+
   it.each([
     ['without', () => ({})],
     ['with', () => ({ 'Idempotency-Key': 'bulk-1' })],

@@ -224,6 +224,9 @@ describe('alerts · snooze', () => {
     expect(json.data).toEqual({ ...before, updated_at: json.data.updated_at });
     expect(await tokensOf('/v1/alerts?snoozed=exclude')).toContain(alert);
     expect(await recorded(alert)).toEqual({ from: until, to: null, until: null });
+    const { updated_at } = await current(alert);
+    expect((await post(alert, 'snooze', { until: null })).json.data.updated_at).toBe(updated_at);
+    expect(await recorded(alert)).toMatchObject({ from: until });
   });
 
   it.each([

@@ -7173,7 +7173,7 @@ export interface components {
         Cursor: string;
         /** @description Makes it safe to retry the request: for 24 hours the same key from the same caller returns the first response. */
         IdempotencyKey: string;
-        /** @description The `id` received last. The stream starts with the events after it, if it is at most 7 days old. */
+        /** @description The `id` received last. The stream starts with the events after it, if it is at most 30 days old. */
         LastEventId: string;
         /** @description Your own id for the request. A value in another format is replaced. */
         RequestId: string;
@@ -11330,7 +11330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` received last. The stream starts with the events after it, if it is at most 7 days old. */
+                /** @description The `id` received last. The stream starts with the events after it, if it is at most 30 days old. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
                 /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];

@@ -36,7 +36,7 @@ export const sharedParameters = {
   ),
   LastEventId: inHeader(
     'Last-Event-ID',
-    'The `id` received last. The stream starts with the events after it, if it is at most 7 days old.',
+    'The `id` received last. The stream starts with the events after it, if it is at most 30 days old.',
     { type: 'string', pattern: '^(evt|pos)_[0-9a-z]{1,26}$' },
   ),
   Cursor: {

@@ -33,6 +33,7 @@ export function snoozeAlert(ctx: Context, token: string, input: SnoozeAlert): Pr
   return transaction(ctx, async (tx) => {
     const before = await requireUnresolvedAlert(tx, ctx, token, 'snooze');
     const until = input.until === null ? null : new Date(input.until);
+    if (!until && !before.snoozed_until) return presentAlert(before, ctx.now());
     const fault = until && faultOf(until, ctx.now(), before);
     if (fault) throw new ValidationFailed([{ field: 'until', message: fault[1], code: fault[0] }]);
     const after = presentAlert(await moveAlert(tx, ctx, before, { snoozed_until: until }), ctx.now());

@@ -2,9 +2,11 @@ import { addHours } from 'date-fns/addHours';
 import { describe, expect, it } from 'vitest';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import type { PageRequest } from '@/lib/domain/answer';
+import { defaultPolicy } from '@/lib/domain/policies/policy';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { transaction } from '@/lib/platform/database/transaction';
 import { aProject } from '@/tests/fixtures/factories';
+import { setPolicy } from '@/tests/fixtures/policies';
 import type { NewCheck } from '../new-row';
 import { createChecks } from './create';
 import { presentCheck } from '../present';
@@ -100,6 +102,20 @@ describe('checks · reuse', () => {
       createChecks(tx, later, [question('mary', 'IDV_DATABASE')]),
     );
     expect(check).toMatchObject({ status: 'In Progress' });
+  });
+
+  it.each([
+    ['reuses none', 0, noon, 'In Progress'],
+    ['reuses none that is so old', 1, addHours(noon, 24), 'In Progress'],
+    ['reuses such a one', 2, addHours(noon, 24), 'Reused'],
+  ])('asks the policy of today: one that %s', async (_what, days, now, status) => {
+    const { ctx } = await checked('Pass', addHours(noon, 48));
+    await setPolicy(ctx, { reuse_days: { ...defaultPolicy.reuse_days, IDV_DATABASE: days } });
+    const later = { ...ctx, now: () => now };
+    const [check] = await transaction(later, (tx) =>
+      createChecks(tx, later, [question('mary', 'IDV_DATABASE')]),
+    );
+    expect(check).toMatchObject({ status });
   });
 
   it.each(['IDV_DOCUMENT', 'IDV_BIOMETRIC'] as const)(

@@ -4,8 +4,8 @@ import { readSubqueries } from '@/lib/platform/database/subqueries';
 import { inside, type Transaction } from '@/lib/platform/database/transaction';
 import { type NewCheck, newChecks } from '../new-row';
 import { insertChecks } from '../store';
-import { reusableChecks } from '../store/reusable';
 import { recordWalk } from '../walk';
+import { askReusableChecks } from './ask-reusable';
 
 /**
  * Creates checks In Progress, or Reused if a valid Pass of the same type and subject exists (API §3.8, §7.6).
@@ -18,7 +18,7 @@ export async function createChecks(
 ): Promise<CheckRow[]> {
   if (inputs.length === 0) return [];
   const { earlier } = await readSubqueries(inside(tx, ctx), 'reusable-checks', {
-    earlier: reusableChecks(ctx, inputs),
+    earlier: askReusableChecks(ctx, inputs),
   });
   const walked = newChecks(ctx, inputs, earlier);
   await insertChecks(
