@@ -27,8 +27,9 @@ export function WhatIf({ assessment, onClose }: { assessment: RiskAssessment; on
   const change = preview.data && differenceOf(assessment.dimensions, preview.data.dimensions);
   // Keys go on from here, and not from the button above it.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  // It opens below a long table, and there is room to scroll only once its fields have arrived.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), [isRead]);
+  // It opens below a long table, and there is room to scroll only once its fields have arrived. In newer browsers the
+  // call returns a promise, which an effect may not.
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'start' }), [isRead]);
   return (
     <div ref={panel} tabIndex={-1} className="scroll-mt-20 outline-none">
       <Panel
