@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * List the audit records of a case
-         * @description Includes the changes of the people and companies in the case (`entity.created`, `entity.updated`), also from before they were added to it. Their records have no `case_token`. Needs the scope `audit:read`.
+         * @description Includes the changes of the people and companies in the case (`entity.created`, `entity.updated`), also from before they were added to it, and the start of a screening whose match opened the case. These records have no `case_token`. Needs the scope `audit:read`.
          */
         get: operations["audit_logs.list_of_case"];
         put?: never;

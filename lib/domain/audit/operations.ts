@@ -35,7 +35,7 @@ export const listCaseAuditLogs = operation({
   summary: 'List the audit records of a case',
   description:
     'Includes the changes of the people and companies in the case (`entity.created`, `entity.updated`), also from before ' +
-    'they were added to it. Their records have no `case_token`.',
+    'they were added to it, and the start of a screening whose match opened the case. These records have no `case_token`.',
   params: CaseParams,
   query: AuditFilters.omit({ case_token: true }),
   answer: listOf(ListedAuditRecord, paging),

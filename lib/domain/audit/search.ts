@@ -36,12 +36,15 @@ export async function auditSearch(
   return { equals: { ...equals, actor_id: actor }, conditions };
 }
 
-/** As `export_case_audit_records`: the changes of a person or company name no case. */
-export const ofCase = (caseToken: string, entityTokens: readonly string[]): Condition[] => [
+/**
+ * As `export_case_audit_records`: the changes of a person or company name no case, and neither does the start of a
+ * screening whose match opened it.
+ */
+export const ofCase = (caseToken: string, parts: readonly string[]): Condition[] => [
   { sql: 'case_token = ?', values: [caseToken] },
   {
-    sql: `case_token is null and target_type = 'entity' and target_token = any(?)`,
-    values: [entityTokens],
+    sql: `case_token is null and target_type in ('entity', 'check') and target_token = any(?)`,
+    values: [parts],
   },
 ];
 

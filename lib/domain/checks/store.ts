@@ -52,6 +52,15 @@ export async function findTokensOfEntity(ctx: Context, entityToken: string): Pro
   return rows.map(({ token }) => token);
 }
 
+export async function findTokensOfCase(ctx: Context, caseToken: string): Promise<string[]> {
+  const rows = await rowsOf<{ token: string }>(ctx, {
+    name: 'checks-of-case',
+    text: 'select token from checks where project_id = $1 and case_token = $2',
+    values: [ctx.project.id, caseToken],
+  });
+  return rows.map(({ token }) => token);
+}
+
 export const findEntitiesOf = (
   ctx: Context,
   tokens: readonly string[],

@@ -11,6 +11,7 @@ import { CaseReport } from './schema';
 const Extract = CaseReport.pick({ project: true, audit_records: true, audit_proof: true }).extend({
   case: CaseReport.shape.case.pick({ token: true }),
   entities: z.array(OwnedEntity.pick({ token: true })),
+  checks: z.array(CaseReport.shape.checks.element.pick({ token: true })),
 });
 type Extract = z.infer<typeof Extract>;
 
@@ -65,10 +66,10 @@ function readSaved(json: unknown): Saved {
   return { extract: extract.data, digest: digestOfSaved(pack as Partial<CaseReport>) };
 }
 
-/** The changes of a person or company name no case. */
-function isOfEntity({ case_token, target_type, target_token }: AuditRecord, { entities }: Extract): boolean {
-  const isChange = case_token === null && target_type === 'entity';
-  return isChange && entities.some(({ token }) => token === target_token);
+/** The changes of a person or company name no case, and neither does the start of a screening whose match opened it. */
+function isOfPart({ case_token, target_type, target_token }: AuditRecord, extract: Extract): boolean {
+  const parts: Record<string, { token: string }[]> = { entity: extract.entities, check: extract.checks };
+  return case_token === null && (parts[target_type] ?? []).some(({ token }) => token === target_token);
 }
 
 function refuseAltered(given: ExtractedRecord, extract: Extract): void {
@@ -79,7 +80,7 @@ function refuseAltered(given: ExtractedRecord, extract: Extract): void {
   if (!isDeepStrictEqual(readRecord({ record, previousHash, hash }), given)) {
     throw new BadPack('The fields do not match the text of the record.', sequence);
   }
-  if (given.case_token !== extract.case.token && !isOfEntity(given, extract))
+  if (given.case_token !== extract.case.token && !isOfPart(given, extract))
     throw new BadPack('The record belongs to another case.', sequence);
 }
 
