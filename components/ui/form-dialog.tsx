@@ -47,6 +47,12 @@ export function FormDialog(props: FormDialogProps) {
   // `isPending` is from the last render, and a second Enter may come before the next.
   const isSubmitting = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  /** Without a field, the button that does it, unless that destroys something. */
+  const start = () => {
+    const field = firstField(fields.current);
+    return field === true && props.submitLook !== 'destructive' ? (confirm.current ?? true) : field;
+  };
 
   const { asked, noteInput, close, keep } = useDiscarding(fields, onClose);
   useEffect(() => {
@@ -66,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={close}
       title={props.title}
       description={props.description}
-      initialFocus={() => firstField(fields.current)}
+      initialFocus={start}
       finalFocus={() => (isSubmitted && props.focusAfterSubmit?.()) || true}
     >
       <KeyForm noValidate onSubmit={submit} onInput={noteInput} className="flex min-h-0 flex-col">
@@ -89,7 +95,12 @@ export function FormDialog(props: FormDialogProps) {
         ) : (
           <footer className="flex justify-end gap-2 border-t px-5 py-3">
             <Button onClick={onClose}>Cancel</Button>
-            <Button look={props.submitLook ?? 'primary'} type="submit" aria-disabled={isPending}>
+            <Button
+              ref={confirm}
+              look={props.submitLook ?? 'primary'}
+              type="submit"
+              aria-disabled={isPending}
+            >
               {isPending ? 'Saving…' : props.submitLabel}
             </Button>
           </footer>

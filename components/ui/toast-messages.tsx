@@ -24,6 +24,21 @@ function keepClear(region: HTMLElement): void {
   region.style.bottom = `${bottom}px`;
 }
 
+/** Keeps the messages clear now, and after whatever is drawn later: a decision shows the next item under them. */
+function whileDrawn(region: HTMLElement): () => void {
+  keepClear(region);
+  let frame = 0;
+  const drawn = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => keepClear(region));
+  });
+  drawn.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    drawn.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
 interface MessagesProps {
   shown: readonly ToastMessage[];
   /** The element that contains the messages. */
@@ -33,7 +48,7 @@ interface MessagesProps {
 /** The messages, where they cover nothing that can be pressed, as far as there is room. */
 export function Messages({ shown, region }: MessagesProps) {
   useLayoutEffect(() => {
-    if (region.current && shown.length > 0) keepClear(region.current);
+    if (region.current && shown.length > 0) return whileDrawn(region.current);
   }, [region, shown]);
   return shown.map(({ tone, ...message }) =>
     tone === 'spoken' ? (

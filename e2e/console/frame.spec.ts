@@ -75,6 +75,14 @@ test('frame · a message lies over nothing that can be pressed', async ({
   await page.keyboard.press('r');
   await expect(page.getByText(/^There is nothing to decide otherwise/)).toBeVisible();
   expect(await underMessages(page)).toEqual([]);
+  // What is drawn later, as the next item is after a decision.
+  await page.getByRole('status', { name: 'Messages' }).evaluate((region) => {
+    const { left, top } = region.getBoundingClientRect();
+    const later = document.body.appendChild(document.createElement('button'));
+    later.textContent = 'Later';
+    Object.assign(later.style, { position: 'fixed', left: `${left}px`, top: `${top}px` });
+  });
+  await expect.poll(() => underMessages(page)).toEqual([]);
   await page.locator('section[data-tour]').getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('section[data-tour]')).toContainText('Step 2 of');
 });

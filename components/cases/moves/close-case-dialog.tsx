@@ -44,7 +44,7 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Decide the case"
-      description="The decision closes the case permanently."
+      description={`The decision closes ${of.name} permanently.`}
       submitLabel={value ? closeLabels[value] : 'Close the case'}
       problemTitle="The case could not be closed"
       problem={close.error}
