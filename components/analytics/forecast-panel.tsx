@@ -211,7 +211,7 @@ function Conclusion({ forecast: { days, historyDays }, paused }: { forecast: For
       {lates.length > 0 && (
         <p className="text-muted">
           This assumes that people resolve as many alerts a day as on the same weekdays of the last four
-          weeks, in the order of their deadlines, overdue ones first. New alerts are not counted. Likely is
+          weeks, in the order of their deadlines, overdue ones first. New alerts are not counted. “Usually” is
           what eight of ten such periods of these weeks had, without the slowest and the busiest tenth.
         </p>
       )}

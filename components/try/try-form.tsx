@@ -42,7 +42,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
   return (
     <>
       <RadioCards
-        label="Verify a"
+        label="Kind of request"
         cards={kinds}
         value={kind}
         onChange={onKind}

@@ -47,7 +47,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, class
   return (
     <nav
       aria-label={label}
-      className={classNames('-mx-2 -mb-px flex scrollbar-none gap-1 overflow-x-auto', className)}
+      className={classNames('-mb-px -ml-2 flex scrollbar-none gap-1 overflow-x-auto', className)}
     >
       {tabs.map((tab) => (
         <Link

@@ -107,6 +107,8 @@ test('decide · an alert that the analyst has taken keeps its place, and is foun
   await expect(open).toHaveText(new RegExp(`${before - 1}$`));
   await expect(place).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/alerts/${alert.token}`));
+  // The page shows it before the server has it.
+  await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Acknowledged');
   await page.reload();
   await expect(subjectOf(page)).toContainText(alert.name);
   await evidence.getByRole('link', { name: 'In Mine' }).click();

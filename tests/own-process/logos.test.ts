@@ -104,7 +104,7 @@ describe('branding · the logo', patience, () => {
     const before = await get();
     const { promise: never, reject: leave } = Promise.withResolvers<never>();
     const checks = Array.from({ length: maxWaiting + 1 }, () =>
-      imageReader()!.checkCapture(() => never, 'front'),
+      imageReader()!.checkCapture(() => never, 'front', { project: project.ctx.project.id }),
     );
     const { status, headers, json } = await change(png(9, 9), { name: 'Another' });
     leave(new Error('not sent'));
