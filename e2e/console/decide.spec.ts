@@ -98,17 +98,13 @@ test('decide · an alert that the analyst has taken keeps its place, and is foun
   await page.goto('/alerts?sort=-created_at');
   await expect(subjectOf(page)).toContainText(alert.name);
   const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
-  const open = page.getByRole('navigation', { name: 'Views of alerts' }).getByRole('link', { name: /^Open/ });
-  await expect(open).toHaveText(/\d/);
-  const before = Number((await open.innerText()).replaceAll(/\D/g, ''));
-  const place = evidence.getByText(`1 of ${before.toLocaleString('en-GB')}`, { exact: true });
+  const place = evidence.getByText(/^1 of [\d,]+$/);
   await expect(place).toBeVisible();
   await page.getByRole('button', { name: 'Acknowledge' }).click();
-  await expect(open).toHaveText(new RegExp(`${before - 1}$`));
-  await expect(place).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/alerts/${alert.token}`));
   // The page shows it before the server has it.
   await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Acknowledged');
+  await expect(place).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/alerts/${alert.token}`));
   await page.reload();
   await expect(subjectOf(page)).toContainText(alert.name);
   await evidence.getByRole('link', { name: 'In Mine' }).click();
