@@ -29,13 +29,16 @@ const isRead = (page: Page) =>
   // Design specimens are busy for show and do not count.
   expect(page.locator('main [aria-busy=true]:not(section[id] *)')).toHaveCount(0);
 
-/** What reaches beyond the right edge: the innermost elements, if the page scrolls sideways. */
+/** What reaches beyond the right edge, and is not cut off by what surrounds it, if the page scrolls sideways. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isCut = ({ parentElement }: Element): boolean =>
+      parentElement !== null &&
+      (getComputedStyle(parentElement).overflowX !== 'visible' || isCut(parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (each) => each.getBoundingClientRect().right > clientWidth + 1,
+      (each) => each.getBoundingClientRect().right > clientWidth + 1 && !isCut(each),
     );
     return [`${scrollWidth} px`, ...wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
