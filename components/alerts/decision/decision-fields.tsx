@@ -5,6 +5,7 @@ import { Select } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
 import { maxReasonLength } from '@/lib/domain/text-limits';
 import type { TrueAction } from './choices';
+import { ReviewerSelect } from './reviewer-select';
 import type { DraftInHand } from './use-draft';
 import type { useRationaleFocus } from './use-rationale-focus';
 
@@ -100,12 +101,10 @@ export function ReviewerField({ draft, change, reviewers }: Written & { reviewer
     <>
       <PeopleNotLoaded title="The reviewers could not be loaded" />
       {reviewers && reviewers.length > 0 && (
-        <Select
-          prefix="Goes to"
-          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+        <ReviewerSelect
+          reviewers={reviewers}
           value={draft.reviewer ?? reviewers[0]?.token}
           onChange={(reviewer) => change({ reviewer })}
-          className="w-full"
         />
       )}
     </>

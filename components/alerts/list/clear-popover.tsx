@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { kindOf } from '@/lib/domain/alerts/kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
 import { hasWords, reviewersOf } from '@/components/alerts/decision/plan';
+import { ReviewerSelect } from '@/components/alerts/decision/reviewer-select';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -12,7 +13,6 @@ import { Field, TextArea } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { CommitKeys, KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
-import { Select } from '@/components/ui/select';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { maxReasonLength } from '@/lib/domain/text-limits';
 import { useAssignablePeople } from '@/components/people/use-assignable-people';
@@ -96,13 +96,7 @@ function ClearForm({
         />
       </Field>
       {plan.propose.length > 0 && (
-        <Select
-          prefix="Goes to"
-          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
-          value={reviewer}
-          onChange={setChosen}
-          className="w-full"
-        />
+        <ReviewerSelect reviewers={reviewers} value={reviewer} onChange={setChosen} />
       )}
       <Button look="primary" type="submit" aria-disabled={!isReady}>
         {clearLabel(plan)} <CommitKeys />

@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { draftQuestion } from '@/components/alerts/decision/draft-for-all';
 import { hasWords, reviewersOf } from '@/components/alerts/decision/plan';
+import { ReviewerSelect } from '@/components/alerts/decision/reviewer-select';
 import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -13,7 +14,6 @@ import { counted } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { CommitKeys, KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
-import { Select } from '@/components/ui/select';
 import { maxReasonLength } from '@/lib/domain/text-limits';
 import { isEmpty, planToEscalate } from './clear-plan';
 import { PlanNotes } from './plan-notes';
@@ -76,15 +76,7 @@ function EscalateForm(props: EscalateProps & { onDone: () => void }) {
           onChange={(event) => write(event.target.value)}
         />
       </Field>
-      {reviewer && (
-        <Select
-          prefix="Goes to"
-          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
-          value={reviewer.token}
-          onChange={setChosen}
-          className="w-full"
-        />
-      )}
+      {reviewer && <ReviewerSelect reviewers={reviewers} value={reviewer.token} onChange={setChosen} />}
       <Button look="primary" type="submit" aria-disabled={!isReady}>
         Escalate {counted(plan.propose.length, 'alert', 'alerts')} <CommitKeys />
       </Button>
