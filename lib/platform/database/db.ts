@@ -162,7 +162,17 @@ export async function openKeptConnections(): Promise<void> {
   await fill(pool);
 }
 
+/** Work that nobody waits for. */
+const unawaited = new Set<Promise<void>>();
+
+/** Lets work end before the connections are closed: later it would open new ones, and they keep a process from ending. */
+export function endsBeforeClosing(work: Promise<void>): void {
+  unawaited.add(work);
+  void work.finally(() => unawaited.delete(work));
+}
+
 export async function closeDb(): Promise<void> {
+  await Promise.all(unawaited);
   const closing = opened;
   opened = undefined;
   await closing?.prisma.$disconnect();

@@ -1,4 +1,5 @@
 import { logFault } from '../errors/log-fault';
+import { endsBeforeClosing } from '../database/db';
 import { rowsOfAnyProject } from '../database/statements';
 import { workChannel } from './work-channel';
 
@@ -42,7 +43,7 @@ function announce(channel: string, payload: string): void {
   if (isSending) return;
   isSending = true;
   // A commit may have several notes, and this is the first.
-  queueMicrotask(() => void send());
+  endsBeforeClosing(Promise.resolve().then(send));
 }
 
 /**
