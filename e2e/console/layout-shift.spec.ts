@@ -7,8 +7,8 @@ import { findBy } from '../pictures/find';
 const allowed = 0.05;
 
 const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+  { width: 1440, height: 900, beside: ['Side by side', 'Listed party', 'Earlier decisions'] },
+  { width: 390, height: 844, beside: [] },
 ];
 
 async function expectAllDrawn(page: Page, names: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ async function expectAllDrawn(page: Page, names: readonly string[]): Promise<voi
   await expect(page.locator('main .animate-pulse')).toHaveCount(0);
 }
 
-for (const size of sizes)
+for (const { beside, ...size } of sizes)
   test(`layout · at ${size.width} px nothing moves in sight while the answers of a page arrive`, async ({
     page,
     signIn,
@@ -37,6 +37,7 @@ for (const size of sizes)
       [person]: ['Person', ...overview],
       [`${company}/risk`]: ['Before approval', 'Risk'],
       [`${company}/alerts`]: ['Before approval', 'Alerts'],
+      '/alerts': ['List of alerts', ...beside],
       '/lists': ['Public lists', 'Own lists'],
       '/work': ['Alerts', 'Cases', 'Back from a reviewer'],
     };

@@ -7,9 +7,15 @@ import { DifferenceText } from '@/components/ui/difference-text';
 import type { Piece } from '@/components/ui/difference';
 import { counted } from '@/components/ui/format';
 import { Written } from '@/components/ui/written';
-import { stateOfAll } from '@/components/ui/read-state';
+import { type ReadState, stateOfAll } from '@/components/ui/read-state';
 import { absentWord, type Compared, markedPieces, type UnreadState, wordOfRow } from './compare';
-import { type ComparedField, compareFields, isEmptyField } from '@/lib/domain/alerts/compared-fields';
+import {
+  aliasLabel,
+  birthPlaceLabel,
+  type ComparedField,
+  compareFields,
+  isEmptyField,
+} from '@/lib/domain/alerts/compared-fields';
 import { VerdictMark } from './verdict-mark';
 
 /** A longer list of aliases or addresses is folded. */
@@ -18,11 +24,18 @@ const maxShown = 3;
 const rowStyle =
   'grid grid-cols-2 gap-x-3 gap-y-0.5 border-b px-4 py-2 last:border-b-0 @xl/evidence:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)] @xl/evidence:items-baseline';
 
+/** Most listed parties have these: their rows stand before the data has arrived, so that it moves no other row. */
+const usuallyListed: readonly string[] = [aliasLabel, birthPlaceLabel];
+
+const isAwaited = ({ label }: ComparedField, listed: ReadState): boolean =>
+  listed === 'loading' && usuallyListed.includes(label);
+
 /** The roles are explicit, because `display: grid` removes those of a table. */
 export function ComparisonTable(compared: Compared) {
   const fields = compareFields(compared);
   const { states } = compared;
-  const empty = fields.filter(isEmptyField);
+  const isShown = (field: ComparedField) => !isEmptyField(field) || isAwaited(field, states.listed);
+  const empty = fields.filter((field) => !isShown(field));
   const state = stateOfAll([states.given, states.listed]);
   return (
     <section aria-label="Side by side" className="rounded-lg border bg-surface">
@@ -37,11 +50,9 @@ export function ComparisonTable(compared: Compared) {
           </span>
           <span role="columnheader">Listed</span>
         </div>
-        {fields
-          .filter((field) => !isEmptyField(field))
-          .map((field) => (
-            <FieldRow key={field.label} field={field} states={states} />
-          ))}
+        {fields.filter(isShown).map((field) => (
+          <FieldRow key={field.label} field={field} states={states} />
+        ))}
       </div>
       {empty.length > 0 && state !== 'read' && (
         <p role="status" className="border-t py-2 pr-4 pl-10 text-sm text-muted">

@@ -51,6 +51,22 @@ function AllEvidence({ alert, state }: EvidenceProps) {
           <EarlierDecisionsPanel alert={alert} />
         </>
       )}
+      {/* What stands below the match waits for the whole of it, which would move it. */}
+      {(alert.match === null || state !== 'loading') && <Background alert={alert} />}
+    </>
+  );
+}
+
+const byLooking: readonly AlertKind[] = ['face', 'document'];
+
+function Found({ alert }: { alert: Alert }) {
+  return byLooking.includes(kindOf(alert)) ? <IdentityPanel alert={alert} /> : <FindingPanel alert={alert} />;
+}
+
+/** What few decisions need: folded, and loaded when it is opened. */
+function Background({ alert }: { alert: Alert }) {
+  return (
+    <>
       {alert.entity_token && (
         <Disclosure title="Screening">
           <ScreeningPanel entityToken={alert.entity_token} caseToken={alert.case_token} />
@@ -71,12 +87,6 @@ function AllEvidence({ alert, state }: EvidenceProps) {
       </Disclosure>
     </>
   );
-}
-
-const byLooking: readonly AlertKind[] = ['face', 'document'];
-
-function Found({ alert }: { alert: Alert }) {
-  return byLooking.includes(kindOf(alert)) ? <IdentityPanel alert={alert} /> : <FindingPanel alert={alert} />;
 }
 
 /**
@@ -103,7 +113,9 @@ function MatchEvidence({ alert, state }: EvidenceProps) {
         )}
         <EarlierDecisionsPanel alert={alert} />
       </div>
-      <ScoreDetails match={match} subject={subject} version={version} raisedAt={alert.created_at} />
+      {state !== 'loading' && (
+        <ScoreDetails match={match} subject={subject} version={version} raisedAt={alert.created_at} />
+      )}
     </>
   );
 }

@@ -35,6 +35,8 @@ export interface FieldLook {
 }
 
 export const nameLabel = 'Name';
+export const aliasLabel = 'Also known as';
+export const birthPlaceLabel = 'Place of birth';
 
 const factLooks: Partial<Record<Feature, FieldLook>> = {
   date_of_birth: { label: 'Date of birth', format: formatDate },
@@ -150,12 +152,12 @@ export function compareFields(sides: Sides): ComparedField[] {
   );
   const born = [
     factField(sides, 'date_of_birth', { given: [entity?.date_of_birth], listed: party?.dates_of_birth }),
-    unweighed('Place of birth', [], party?.places_of_birth ?? []),
+    unweighed(birthPlaceLabel, [], party?.places_of_birth ?? []),
     factField(sides, 'nationality', { given: [entity?.nationality], listed: party?.nationalities }),
   ];
   return [
     nameField(sides),
-    unweighed('Also known as', [], aliasesOf(sides)),
+    unweighed(aliasLabel, [], aliasesOf(sides)),
     ...(isCompany ? [] : born),
     factField(sides, 'country', { given: [entity?.country] }),
     unweighed('Address', addressOf(entity), party?.addresses ?? []),
