@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { createContext, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { awaitedAttribute } from '@/components/ui/awaited-overlay';
 import { KeyBindings } from './key-bindings';
 
@@ -60,9 +60,14 @@ type Mount = (shortcuts: Mounted) => void;
 const mountLast: Mount = (each) => void mounted.push(each);
 const mountFirst: Mount = (each) => void mounted.unshift(each);
 
+/** The place of the shortcuts of a part that is shown in a dialog as well as on a page. */
+export const ShortcutsWithin = createContext<Place | undefined>(undefined);
+
 /** @param within an element of the dialog in which these keys apply */
-export const useShortcuts = (shortcuts: Shortcuts, within?: Place): void =>
-  useMounted(shortcuts, mountLast, within);
+export function useShortcuts(shortcuts: Shortcuts, within?: Place): void {
+  const place = use(ShortcutsWithin);
+  useMounted(shortcuts, mountLast, within ?? place);
+}
 
 /** Shortcuts for every page. Those of the page itself take precedence, although the shell is mounted later. */
 export const useShellShortcuts = (shortcuts: Shortcuts): void => useMounted(shortcuts, mountFirst);

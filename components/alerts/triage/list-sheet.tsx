@@ -1,8 +1,10 @@
 import { type ComponentProps, type RefObject, useCallback, useRef } from 'react';
 import { AlertList } from '@/components/alerts/list/alert-list';
-import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { ShortcutsWithin, useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { Sheet } from '@/components/ui/sheet';
+import { canAct } from '@/lib/domain/access/roles';
 
 /** What has the focus at first: the row of the open alert, or the search. */
 export type SheetStart = 'row' | 'search';
@@ -23,12 +25,18 @@ export function ListSheet(props: ListSheetProps) {
   const { start, row, table, heading, onClose, onOpen, onPullNext, ...list } = props;
   const content = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
+  const pull = () => {
+    hasChosen.current = true;
+    onPullNext();
+  };
+  const { role } = useViewer();
   const search = () => content.current?.querySelector<HTMLInputElement>('[role=search] input');
   useShortcuts(
     {
       j: () => table.current?.move(1),
       k: () => table.current?.move(-1),
       '[Shift]+/': () => search()?.focus(),
+      ...(canAct(role) && { n: pull }),
     },
     content,
   );
@@ -50,10 +58,6 @@ export function ListSheet(props: ListSheetProps) {
     },
     [onOpen],
   );
-  const pull = () => {
-    hasChosen.current = true;
-    onPullNext();
-  };
   return (
     <Sheet
       open={start !== null}
@@ -63,9 +67,11 @@ export function ListSheet(props: ListSheetProps) {
       initialFocus={startFocus}
       finalFocus={endFocus}
     >
-      {/* The other keys of the screen do nothing while the sheet is open, so their hints are hidden. */}
-      <div ref={content} className="flex h-full min-h-0 flex-col [&_.key-hint]:hidden">
-        <AlertList {...list} onOpen={choose} onPullNext={pull} tableRef={table} />
+      {/* Some keys of the screen do nothing while the sheet is open, so the footer's hints are hidden. */}
+      <div ref={content} className="flex h-full min-h-0 flex-col [&_footer_.key-hint]:hidden">
+        <ShortcutsWithin value={content}>
+          <AlertList {...list} onOpen={choose} onPullNext={pull} tableRef={table} />
+        </ShortcutsWithin>
       </div>
     </Sheet>
   );

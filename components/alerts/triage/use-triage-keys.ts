@@ -27,10 +27,8 @@ export function useTriageKeys({ shown, places, reopen, pullNext }: TriageKeys): 
       if (token && panes === 'one') open(null);
       if (current) wantFocus(current, 'list');
     },
-    ...(isFolded
-      ? { '[Shift]+/': () => setSheet('search') }
-      : // A focused row handles this key itself.
-        { x: () => place.row && table.current?.toggle(place.row) }),
-    ...(canAct(role) && { n: pullNext }),
+    ...(isFolded && { '[Shift]+/': () => setSheet('search') }),
+    // A focused row handles `x` itself.
+    ...(canAct(role) && { n: pullNext, x: () => place.row && table.current?.toggle(place.row) }),
   });
 }
