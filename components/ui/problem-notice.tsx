@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { fieldLabel } from '@/lib/domain/wording';
+import { capitalised, fieldLabel } from '@/lib/domain/wording';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { inWords } from './field-errors';
@@ -39,6 +39,9 @@ export function describeProblem(problem: unknown): string {
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }
 
+/** The details of a conflict say what stands in the way, which is no field that the person has filled in. */
+const isOfForm = ({ status }: ProbityError): boolean => status !== 409;
+
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ProbityError ? problem : null;
   const isSaid = useContext(SaysOffline) && isUnanswered(problem);
@@ -54,10 +57,16 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-tone">{title}</p>
         {!isSaid && <p className="text-ink">{messageOf(problem)}</p>}
-        {apiProblem?.details.map((detail) => (
-          <p key={`${detail.field} ${detail.message}`} className="text-ink">
-            {detail.field && <span className="font-medium">{fieldLabel(detail.field)}: </span>}
-            {inWords(detail.message)}
+        {apiProblem?.details.map(({ field, message }) => (
+          <p key={`${field} ${message}`} className="text-ink">
+            {field && isOfForm(apiProblem) ? (
+              <>
+                <span className="font-medium">{fieldLabel(field)}: </span>
+                {inWords(message)}
+              </>
+            ) : (
+              capitalised(inWords(message))
+            )}
           </p>
         ))}
         {apiProblem?.requestId && (

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { messageOf } from './problem-notice';
+import { messageOf, ProblemNotice } from './problem-notice';
 
 const notReached = 'The server could not be reached. Check your connection.';
 
@@ -32,4 +33,30 @@ it('console · problem · calls no error of the code a lost connection', () => {
     null,
   ])
     expect(messageOf(problem)).toBe(wrong);
+});
+
+describe('console · problem · the details', () => {
+  const shown = (status: number, code: ProbityError['code'], field: string, message: string) => {
+    const detail = { field, message, code: 'any' };
+    const problem = new ProbityError(status, code, 'Refused.', null, [detail], null);
+    return renderToStaticMarkup(<ProblemNotice title="Not done" problem={problem} />).replaceAll(
+      /<[^>]+>/g,
+      '|',
+    );
+  };
+
+  it('of bad input name the field', () => {
+    expect(shown(400, 'VALIDATION_ERROR', 'due_days', 'must be at most 90')).toContain(
+      '|Due days: |must be at most 90|',
+    );
+  });
+
+  it('of a conflict are what stands in the way', () => {
+    const refused = shown(409, 'INVALID_STATE', 'open_alerts_count', '2 alerts are not resolved');
+    expect(refused).toContain('|2 alerts are not resolved|');
+    expect(refused).not.toContain('Open alerts count');
+    expect(shown(409, 'INVALID_STATE', 'checks', 'the case has open checks')).toContain(
+      '|The case has open checks|',
+    );
+  });
 });
