@@ -37,7 +37,7 @@ it('console · problem · calls no error of the code a lost connection', () => {
 
 describe('console · problem · the details', () => {
   const shown = (status: number, code: ProbityError['code'], field: string, message: string) => {
-    const detail = { field, message, code: 'any' };
+    const detail = { field, message, code: 'invalid' as const };
     const problem = new ProbityError(status, code, 'Refused.', null, [detail], null);
     return renderToStaticMarkup(<ProblemNotice title="Not done" problem={problem} />).replaceAll(
       /<[^>]+>/g,

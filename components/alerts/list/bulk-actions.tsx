@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { toast } from '@/components/ui/toast';
 import { AssignSeveralPopover } from './assign-several-popover';
-import { ClearPopover } from './clear-popover';
+import { ClearSeveralPopover } from './clear-several-popover';
 import { EscalateSeveralPopover } from './escalate-several-popover';
 import { SnoozeSeveralPopover } from './snooze-several-popover';
 import type { useBulk } from './use-bulk';
@@ -35,7 +35,7 @@ export function BulkActions({ beside, ...bulk }: BulkActionsProps) {
   });
   return (
     <>
-      <ClearPopover {...bulk} run={start} beside={beside} />
+      <ClearSeveralPopover {...bulk} run={start} beside={beside} />
       <EscalateSeveralPopover {...bulk} run={start} beside={beside} />
       <AssignSeveralPopover {...bulk} run={start} beside={beside} />
       <Button aria-disabled={isPending} onClick={() => start({ kind: 'assign', user_id: viewer.token })}>

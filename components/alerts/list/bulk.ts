@@ -5,7 +5,7 @@ import { describeProblem } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert, BulkOutcome, EscalateAlert, Resolution } from '@/lib/domain/alerts/schema';
 import type { BulkResult, Changed, Outcome, Problems } from './bulk-result';
-import { type ClearPlan, decidedText } from './clear-plan';
+import { type BulkPlan, decidedText } from './bulk-plan';
 import { isDecided } from './group';
 
 export { tellChanged, tellUndone } from './bulk-messages';
@@ -16,12 +16,12 @@ export type BulkChange =
   | { kind: 'assign'; user_id: string }
   | {
       kind: 'clear';
-      plan: ClearPlan;
+      plan: BulkPlan;
       rationale: string;
       /** Who the proposals go to. */
       reviewer: string | undefined;
     }
-  | { kind: 'escalate'; plan: ClearPlan; rationale: string; reviewer: string }
+  | { kind: 'escalate'; plan: BulkPlan; rationale: string; reviewer: string }
   | { kind: 'snooze'; until: string };
 
 /** The API's limit per request. */

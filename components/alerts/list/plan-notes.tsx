@@ -1,9 +1,9 @@
 import { Lock, UsersRound } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { type ClearPlan, decidedText, leftText } from './clear-plan';
+import { type BulkPlan, decidedText, leftText } from './bulk-plan';
 
 interface PlanNotesProps {
-  plan: ClearPlan;
+  plan: BulkPlan;
   selected: readonly Alert[];
   /** What goes to a reviewer; null for nothing that has to be said. */
   proposed: string | null;

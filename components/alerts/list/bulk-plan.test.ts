@@ -8,7 +8,7 @@ import {
   planToClear,
   planToEscalate,
   proposedText,
-} from './clear-plan';
+} from './bulk-plan';
 
 /** Holds only the fields that a plan reads. */
 const alert = (token: string, change: Partial<Alert> = {}) =>

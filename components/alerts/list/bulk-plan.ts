@@ -7,7 +7,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { isDecided } from './group';
 
 /** What clearing or escalating several alerts does to each of them. */
-export interface ClearPlan {
+export interface BulkPlan {
   resolve: readonly Alert[];
   /** The alerts that a reviewer has to confirm (API §7.4). */
   propose: readonly Alert[];
@@ -31,7 +31,7 @@ export function planToClear(
   alerts: readonly Alert[],
   viewer: Decider,
   hasReviewer: boolean | null,
-): ClearPlan {
+): BulkPlan {
   const resolve: Alert[] = [];
   const propose: Alert[] = [];
   const left = new Map<string, string>();
@@ -49,7 +49,7 @@ export function planToEscalate(
   alerts: readonly Alert[],
   viewer: Decider,
   hasReviewer: boolean | null,
-): ClearPlan {
+): BulkPlan {
   const propose: Alert[] = [];
   const left = new Map<string, string>();
   for (const alert of alerts.filter((each) => !isDecided(each))) {
@@ -60,24 +60,24 @@ export function planToEscalate(
   return { resolve: [], propose, left };
 }
 
-export const isEmpty = ({ resolve, propose }: ClearPlan): boolean => resolve.length + propose.length === 0;
+export const isEmpty = ({ resolve, propose }: BulkPlan): boolean => resolve.length + propose.length === 0;
 
 const share = (part: number, all: number): string => {
   if (part < all) return `${formatCount(part)} of ${formatCount(all)}`;
   return all === 1 ? 'This alert' : `All ${formatCount(all)}`;
 };
 
-const totalOf = ({ resolve, propose, left }: ClearPlan) => resolve.length + propose.length + left.size;
+const totalOf = ({ resolve, propose, left }: BulkPlan) => resolve.length + propose.length + left.size;
 
 /** "3 of 7 need a reviewer and will be proposed." */
-export function proposedText(plan: ClearPlan): string | null {
+export function proposedText(plan: BulkPlan): string | null {
   const { length } = plan.propose;
   if (length === 0) return null;
   return `${share(length, totalOf(plan))} ${length === 1 ? 'needs' : 'need'} a reviewer and will be proposed.`;
 }
 
 /** "2 of 7 stay as they are: This alert waits for a reviewer." */
-export function leftText(plan: ClearPlan): string | null {
+export function leftText(plan: BulkPlan): string | null {
   const { left } = plan;
   if (left.size === 0) return null;
   const stay = left.size === 1 ? 'stays as it is' : 'stay as they are';
@@ -91,7 +91,7 @@ export function decidedText(alerts: readonly Alert[]): string | null {
 }
 
 /** The label of the button. */
-export function clearLabel(plan: ClearPlan): string {
+export function clearLabel(plan: BulkPlan): string {
   const { resolve, propose } = plan;
   if (propose.length === 0) return `Resolve ${counted(resolve.length, 'alert', 'alerts')}`;
   if (resolve.length === 0) return `Propose ${counted(propose.length, 'alert', 'alerts')}`;
