@@ -2,10 +2,9 @@
 
 import { anyText, oneOfOr } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { FileUp, SearchX, UsersRound } from 'lucide-react';
 import Link from 'next/link';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { EntityFilters } from '@/lib/domain/entities/schema';
 import { TryLink } from '@/components/try/try-link';
@@ -13,6 +12,7 @@ import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withoutFilters } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
@@ -31,26 +31,17 @@ const pageSize = 50;
 const parsers = { q: anyText, sort: oneOfOr(sorts, '-created_at') };
 
 const useEntities = (query: EntityFilters & { sort: Sort }) =>
-  useInfiniteQuery({
-    queryKey: ['/v1/entities', { query }, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      bodyOf(
-        api.GET('/v1/entities', {
-          params: { query: { ...query, limit: pageSize, cursor: pageParam } },
-          signal,
-        }),
-      ),
-    initialPageParam: undefined as string | undefined, // the type of every later cursor
-    getNextPageParam: ({ meta }) => meta.page.cursor ?? undefined,
-    placeholderData: keepPreviousData,
+  useListPages({
+    queryKey: ['/v1/entities', { query }],
+    load: (cursor, signal) =>
+      bodyOf(api.GET('/v1/entities', { params: { query: { ...query, limit: pageSize, cursor } }, signal })),
   });
 
 export function EntityList() {
   const [{ q, sort }, setState] = useAddress(parsers, 'push');
   const [filterState, setFilters] = useFilters(entityFilters);
   const filters = entityQueryOf(filterState, q);
-  const list = useEntities({ ...filters, sort });
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
+  const { query, rows, total, totalIsMinimum } = useEntities({ ...filters, sort });
   const table = useRef<DataTableHandle>(null);
   useShortcuts({ j: () => table.current?.move(1), k: () => table.current?.move(-1) });
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -92,9 +83,9 @@ export function EntityList() {
         rows={rows}
         keyOf={keyOfEntity}
         target={entityTarget}
-        query={list}
-        total={list.data?.pages[0]?.meta.total}
-        totalIsMinimum={list.data?.pages[0]?.meta.total_is_minimum}
+        query={query}
+        total={total}
+        totalIsMinimum={totalIsMinimum}
         sort={{ value: sort, onChange: (next) => setState({ sort: isSort(next) ? next : null }) }}
         className="min-h-0 flex-1"
         empty={

@@ -51,9 +51,7 @@ export function SeveralForm(props: SeveralFormProps) {
           onChange={(event) => write(event.target.value)}
         />
       </Field>
-      {plan.propose.length > 0 && (
-        <ReviewerSelect reviewers={reviewers} value={reviewer} onChange={choose} />
-      )}
+      {plan.propose.length > 0 && <ReviewerSelect reviewers={reviewers} value={reviewer} onChange={choose} />}
       <Button look="primary" type="submit" aria-disabled={!isReady}>
         {submit} <CommitKeys />
       </Button>

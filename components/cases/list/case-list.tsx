@@ -55,8 +55,7 @@ export function CaseList() {
     () => caseQueryOf(state, filterState, viewer.token),
     [state, filterState, viewer.token],
   );
-  const list = useCaseList(query);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data) ?? [], [list.data]);
+  const { query: list, rows, total, totalIsMinimum } = useCaseList(query);
   const none = noCases.useCode(list.isSuccess && rows.length === 0);
   const totalOf = useCaseTotals(query);
   const hrefOf = useCaseListHref();
@@ -109,8 +108,8 @@ export function CaseList() {
         keyOf={keyOfCase}
         target={caseTarget}
         query={list}
-        total={list.data?.pages[0]?.meta.total}
-        totalIsMinimum={list.data?.pages[0]?.meta.total_is_minimum}
+        total={total}
+        totalIsMinimum={totalIsMinimum}
         sort={{
           value: query.sort,
           onChange: (sort) => setState({ sort: isCaseSort(sort) ? sort : null }),

@@ -1,28 +1,19 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
+import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import type { TabCount } from '@/components/ui/tabs';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CaseQuery, StatusTab } from './case-filters';
 
 const pageSize = 50;
 
-/** The list of cases. Its key starts with the path, so that events make it stale like plain reads. */
-export function useCaseList(query: CaseQuery) {
-  return useInfiniteQuery({
-    queryKey: ['/v1/cases', { query }, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      bodyOf(
-        api.GET('/v1/cases', {
-          params: { query: { ...query, limit: pageSize, cursor: pageParam } },
-          signal,
-        }),
-      ),
-    initialPageParam: undefined as string | undefined, // the type of every later cursor
-    getNextPageParam: ({ meta }) => meta.page.cursor ?? undefined,
-    placeholderData: keepPreviousData,
+export const useCaseList = (query: CaseQuery) =>
+  useListPages({
+    queryKey: ['/v1/cases', { query }],
+    load: (cursor, signal) =>
+      bodyOf(api.GET('/v1/cases', { params: { query: { ...query, limit: pageSize, cursor } }, signal })),
   });
-}
 
 /** How many cases each tab would show; null while the counts load. */
 export function useCaseTotals({ sort: _sort, status: _status, closed: _closed, ...others }: CaseQuery) {

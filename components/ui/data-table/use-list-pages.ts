@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 interface ListPage<Row> {
   data: Row[];
-  meta: { page: { cursor: string | null }; total: number };
+  meta: { page: { cursor: string | null }; total: number; total_is_minimum?: boolean };
 }
 
 interface ListPages<Row> {
@@ -28,5 +28,6 @@ export function useListPages<Row>({ queryKey, load, refetchMs }: ListPages<Row>)
     refetchInterval: ({ state }) => refetchMs?.(state.data?.pages.flatMap(({ data }) => data) ?? []) ?? false,
   });
   const rows = useMemo(() => query.data?.pages.flatMap(({ data }) => data) ?? [], [query.data]);
-  return { query, rows, total: query.data?.pages.at(-1)?.meta.total };
+  const { total, total_is_minimum: totalIsMinimum } = query.data?.pages.at(-1)?.meta ?? {};
+  return { query, rows, total, totalIsMinimum };
 }
