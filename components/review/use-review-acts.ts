@@ -102,7 +102,7 @@ export function useReviewActs(
       if (!current) return;
       const { item, refusal } = current;
       if (!mayRefuse(current))
-        return toast.info(refusal ?? 'There is nothing to decide otherwise here. Open it to decide.');
+        return toast.info(refusal ?? 'Nothing was proposed here. Open the item to decide.');
       if (item.kind === 'override') return setJudged({ how: 'refuse', assessment: item.assessment });
       // A small screen shows the decision only of an opened item.
       open(item.key);

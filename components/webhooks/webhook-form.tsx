@@ -99,7 +99,7 @@ interface FieldsetProps {
 }
 
 const addressTaken =
-  'Another webhook has this address too. Events that both are for will arrive there twice.';
+  'Another webhook has this address too. Events that both subscribe to arrive there twice.';
 
 function WebhookFieldset({ fields, others, problem, onChange }: FieldsetProps) {
   const toggle = (name: EventName, isChosen: boolean) =>

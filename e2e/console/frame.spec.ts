@@ -73,7 +73,7 @@ test('frame · a message lies over nothing that can be pressed', async ({
   await page.getByRole('dialog').getByRole('button', { name: /tour/ }).click();
   await expect(page.locator('section[data-tour]')).toContainText('Step 1 of');
   await page.keyboard.press('r');
-  await expect(page.getByText(/^There is nothing to decide otherwise/)).toBeVisible();
+  await expect(page.getByText(/^Nothing was proposed here/)).toBeVisible();
   expect(await underMessages(page)).toEqual([]);
   // What is drawn later, as the next item is after a decision.
   await page.getByRole('status', { name: 'Messages' }).evaluate((region) => {

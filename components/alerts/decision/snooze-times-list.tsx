@@ -19,7 +19,7 @@ export function SnoozeTimes({ deadline, whose, onChoose }: SnoozeTimesProps) {
       <p className="text-sm text-muted">
         {times.length > 0
           ? `At most until ${whose}, ${last}.`
-          : `Not possible until tomorrow: ${whose} is ${last}.`}
+          : `Too late to snooze until tomorrow: ${whose} is ${last}.`}
       </p>
       {times.map(({ label, until }) => (
         <Button key={label} className="justify-between gap-6" onClick={() => onChoose(until.toISOString())}>

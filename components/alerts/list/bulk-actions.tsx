@@ -29,7 +29,7 @@ export function BulkActions({ beside, ...bulk }: BulkActionsProps) {
   useShortcuts({
     '2': () =>
       toast.info('A true match is decided alone', {
-        description: 'It fails a check of its client. Clear the selection and open the alert.',
+        description: 'Confirming it fails the client’s check. Clear the selection and open the alert.',
       }),
     a: acknowledge,
   });

@@ -126,7 +126,7 @@ function SimilarNames({ text, pressedByEnter }: Pick<NoAlertsProps, 'pressedByEn
 
 /** Where nothing was found, which is more than the view once the rest has been searched. */
 function searchedText(state: ListState, outside: Outside | undefined): string {
-  if (outside) return 'All alerts were searched, in any status and snoozed ones too, and all cases.';
+  if (outside) return 'All cases and all alerts were searched, including resolved and snoozed ones.';
   return isNarrowed(state) ? 'Only this view has been searched so far.' : 'All alerts were searched.';
 }
 
