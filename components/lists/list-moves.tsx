@@ -1,25 +1,17 @@
 'use client';
 
 import { FileUp, ListX, Plus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { counted } from '@/components/ui/format';
-import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { lateDialog } from '@/components/ui/late-dialog';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { useRetireList } from './use-lists';
 
-// Loaded when needed, because the schemas that they validate with are large.
-const AddEntryDialog = dynamic(() => import('./add-entry-dialog'), {
-  ssr: false,
-  loading: () => <AwaitedOverlay />,
-});
-const UploadSheet = dynamic(() => import('./upload-sheet'), {
-  ssr: false,
-  loading: () => <AwaitedOverlay />,
-});
+const AddEntryDialog = lateDialog(() => import('./add-entry-dialog'));
+const UploadSheet = lateDialog(() => import('./upload-sheet'));
 
 type Move = 'add' | 'upload' | 'retire';
 

@@ -1,22 +1,18 @@
 'use client';
 
 import { List, ListPlus, Plus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Panel } from '@/components/ui/panel';
-import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { lateDialog } from '@/components/ui/late-dialog';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { ownColumns, publicColumns } from './list-columns';
 import { useCanWriteLists, useLists } from './use-lists';
 
-const CreateListDialog = dynamic(() => import('./create-list-dialog'), {
-  ssr: false,
-  loading: () => <AwaitedOverlay />,
-});
+const CreateListDialog = lateDialog(() => import('./create-list-dialog'));
 
 const keyOf = ({ token }: Watchlist) => token;
 const target = ({ token, name }: Watchlist) => ({ label: name, href: `/lists/${token}` });

@@ -1,13 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ComponentType, useEffect } from 'react';
-import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { lateDialog } from '@/components/ui/late-dialog';
 import type { RiskDialogProps } from './override-dialog';
 
 export type RiskDialogName = 'override' | 'refuse' | 'approve';
 
-/** Kept out of the page's first script, because their schemas load zod (docs/adr/0078). */
 const load = {
   override: () => import('./override-dialog').then((module) => module.OverrideDialog),
   refuse: () => import('./override-dialog').then((module) => module.RefuseOverrideDialog),
@@ -15,9 +13,9 @@ const load = {
 };
 
 const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
-  override: dynamic(load.override, { ssr: false, loading: () => <AwaitedOverlay /> }),
-  refuse: dynamic(load.refuse, { ssr: false, loading: () => <AwaitedOverlay /> }),
-  approve: dynamic(load.approve, { ssr: false, loading: () => <AwaitedOverlay /> }),
+  override: lateDialog(load.override),
+  refuse: lateDialog(load.refuse),
+  approve: lateDialog(load.approve),
 };
 
 interface RiskDialogsProps extends Partial<RiskDialogProps> {

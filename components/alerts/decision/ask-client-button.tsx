@@ -2,19 +2,17 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileQuestionMark } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import { whyNotAskClient } from '@/components/cases/moves/asks-client';
 import { Kbd } from '@/components/ui/kbd';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
-import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { lateDialog } from '@/components/ui/late-dialog';
 import { Tooltip } from '@/components/ui/tooltip';
 
-const AskClientDialog = dynamic(
-  () => import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
-  { ssr: false, loading: () => <AwaitedOverlay /> },
+const AskClientDialog = lateDialog(() =>
+  import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
 );
 
 interface AskClientButtonProps {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
@@ -12,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { counted } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useNow } from '@/components/ui/use-now';
-import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
+import { lateDialog } from '@/components/ui/late-dialog';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { triesText } from './check-look';
@@ -22,19 +21,13 @@ import { useCancelCheck } from './use-check-moves';
 import { useRetryAll } from './use-retry-all';
 import { linkText, mayAskAgain } from './waiting';
 
-/** Loaded with its form when somebody waives a check. */
-const WaiveCheckDialog = dynamic(
-  () => import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
-  { ssr: false, loading: () => <AwaitedOverlay /> },
+const WaiveCheckDialog = lateDialog(() =>
+  import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
 );
 
 /** Creates a new link: the link of a verification is only in the answer to the call that started it. */
-const RequestDocumentsDialog = dynamic(
-  () =>
-    import('@/components/cases/moves/request-documents-dialog').then(
-      (module) => module.RequestDocumentsDialog,
-    ),
-  { ssr: false, loading: () => <AwaitedOverlay /> },
+const RequestDocumentsDialog = lateDialog(() =>
+  import('@/components/cases/moves/request-documents-dialog').then((module) => module.RequestDocumentsDialog),
 );
 
 interface CheckLineProps {
