@@ -1,22 +1,13 @@
 'use client';
 
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lateDialog } from '@/components/ui/late-dialog';
 import type { RiskDialogProps } from './override-dialog';
 
 export type RiskDialogName = 'override' | 'refuse' | 'approve';
 
-const load = {
-  override: () => import('./override-dialog').then((module) => module.OverrideDialog),
-  refuse: () => import('./override-dialog').then((module) => module.RefuseOverrideDialog),
-  approve: () => import('./approve-dialog').then((module) => module.ApproveDialog),
-};
-
-const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
-  override: lateDialog(load.override),
-  refuse: lateDialog(load.refuse),
-  approve: lateDialog(load.approve),
-};
+const load = () => import('./all-risk-dialogs').then((module) => module.RiskDialog);
+const RiskDialog = lateDialog(load);
 
 interface RiskDialogsProps extends Partial<RiskDialogProps> {
   open: RiskDialogName | null;
@@ -25,10 +16,6 @@ interface RiskDialogsProps extends Partial<RiskDialogProps> {
 
 export function RiskDialogs({ open, assessment, onClose }: RiskDialogsProps) {
   // Preloaded, so that a dialog opens at once.
-  useEffect(() => {
-    for (const loadDialog of Object.values(load)) void loadDialog().catch(() => null);
-  }, []);
-  if (!open || !assessment) return null;
-  const Dialog = dialogs[open];
-  return <Dialog assessment={assessment} onClose={onClose} />;
+  useEffect(() => void load().catch(() => null), []);
+  return open && assessment && <RiskDialog open={open} assessment={assessment} onClose={onClose} />;
 }

@@ -30,6 +30,12 @@ describe('shortcuts · sequences', () => {
     expect(done).toEqual(['g a', 'a']);
   });
 
+  it('begin anew after one has ended, also with those that begin alike', () => {
+    const { done, press } = aKeyboard('c', 'g a', 'g c', 'g w');
+    for (const key of ['g', 'a', 'g', 'c', 'g', 'w', 'c']) press(key);
+    expect(done).toEqual(['g a', 'g c', 'g w', 'c']);
+  });
+
   it('go on if other keys are bound after the first one, as when a list arrives', () => {
     const { done, press, bind } = aKeyboard('g l');
     press('g');

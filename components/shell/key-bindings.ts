@@ -29,9 +29,20 @@ export class KeyBindings {
     const sequences = [...keys].filter(isSequence).sort();
     if (sequences.join() !== this.#sequences) {
       this.#sequences = sequences.join();
-      this.#handleSequence = this.#handlerOf(sequences);
+      this.#startSequences(sequences);
     }
-    this.#handleKey = this.#handlerOf([...keys].filter((each) => !isSequence(each)));
+    this.#handleKey = this.#handlerOf(
+      [...keys].filter((each) => !isSequence(each)),
+      this.#handling.run,
+    );
+  }
+
+  /** Again after each one, because tinykeys goes on waiting for the end of the others that began with the same key. */
+  #startSequences(sequences: readonly string[]): void {
+    this.#handleSequence = this.#handlerOf(sequences, (keys, event) => {
+      this.#handling.run(keys, event);
+      this.#startSequences(sequences);
+    });
   }
 
   /** A sequence that ends has prevented the default, so that `g a` does not also run another component's `a`. */
@@ -40,8 +51,8 @@ export class KeyBindings {
     this.#handleKey(event);
   };
 
-  #handlerOf(keys: readonly string[]): EventListener {
-    const { run, ignore } = this.#handling;
+  #handlerOf(keys: readonly string[], run: Handling['run']): EventListener {
+    const { ignore } = this.#handling;
     const actions = keys.map((each) => [each, (event: KeyboardEvent) => run(each, event)] as const);
     return createKeybindingsHandler(Object.fromEntries(actions), { ignore, timeout: sequenceMs });
   }
