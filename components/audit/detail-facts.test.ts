@@ -33,6 +33,13 @@ describe('the details of a record', () => {
     ]);
   });
 
+  it('name moves as people do', () => {
+    expect(factsOf([['action', 'resolve']], undefined)).toEqual([{ label: 'Action', value: 'Resolve' }]);
+    expect(factsOf([['trigger', 'request_client_input']], undefined)).toEqual([
+      { label: 'Trigger', value: 'Request client input' },
+    ]);
+  });
+
   it('show a proposal like a resolution', () => {
     const proposal = { action: 'Decline', is_false_positive: false, conditions: null };
     expect(factsOf([['proposed_resolution', proposal]], 'match')).toEqual([

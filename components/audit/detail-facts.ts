@@ -2,6 +2,7 @@ import type { AlertKind } from '@/lib/domain/alerts/kinds';
 import { verdictName } from '@/lib/domain/alerts/verdict-words';
 import { anyVerdictName, verdictIn } from '@/components/history/recorded-verdict';
 import { isObject } from '@/components/ui/json';
+import { fieldLabel } from '@/lib/domain/wording';
 import { fieldName } from './changes';
 
 type Detail = readonly [field: string, value: unknown];
@@ -12,8 +13,15 @@ const unfolded = ([field, value]: Detail): Detail[] =>
     ? Object.entries(value).filter(([, each]) => each != null && each !== '')
     : [[field, value]];
 
-/** The format of a file: "PDF". */
-const asFormat = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
+/** By field, how people write a value that the API has as a code. */
+const written: Partial<Record<string, (code: string) => string>> = {
+  action: fieldLabel,
+  format: (code) => code.toUpperCase(),
+  trigger: fieldLabel,
+};
+
+const asWritten = (field: string, value: unknown): unknown =>
+  typeof value === 'string' ? (written[field]?.(value) ?? value) : value;
 
 /**
  * The details of a record with labels. The verdict has the alert's word for it, or one that is true of every kind of
@@ -29,6 +37,6 @@ export function factsOf(
   return shown.map(([field, value]) =>
     field === 'is_false_positive'
       ? { label: 'Verdict', value: kind ? verdictName(kind, verdict) : anyVerdictName(verdict) }
-      : { label: fieldName(field), value: field === 'format' ? asFormat(value) : value },
+      : { label: fieldName(field), value: asWritten(field, value) },
   );
 }

@@ -36,7 +36,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
           return (
             <li
               key={check.token}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b px-4 py-2 text-sm last:border-b-0 @xl/checks:grid-cols-[minmax(0,1fr)_8rem_10rem]"
+              className="grid grid-cols-1 items-center gap-x-4 gap-y-0.5 border-b px-4 py-2 text-sm last:border-b-0 @sm/checks:grid-cols-[minmax(0,1fr)_fit-content(50%)] @xl/checks:grid-cols-[minmax(0,1fr)_8rem_10rem]"
             >
               <span className="min-w-0">
                 <span className="block">{checkName[check.type]}</span>
@@ -55,7 +55,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                 )}
                 {details && <span className="block empty:hidden">{triesText(details)}</span>}
               </span>
-              <span className="flex flex-wrap justify-end gap-x-1.5 justify-self-end">
+              <span className="flex flex-wrap gap-x-1.5 @sm/checks:justify-end @sm/checks:justify-self-end">
                 <CheckState check={{ ...check, settled: details?.settled ?? check.settled }} />
               </span>
             </li>

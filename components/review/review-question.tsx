@@ -51,7 +51,6 @@ export function Question({ item }: { item: ReviewItem }) {
           <DraftChanges
             key={item.key}
             label="What the draft changes"
-            after="Draft"
             draft={item.draft}
             policy={item.policy}
           />

@@ -103,7 +103,7 @@ test('decide · an alert that the analyst has taken keeps its place, and is foun
   await page.getByRole('button', { name: 'Acknowledge' }).click();
   // The page shows it before the server has it.
   await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Acknowledged');
-  await expect(place).toBeVisible();
+  await expect(evidence.getByRole('link', { name: 'In Mine' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/alerts/${alert.token}`));
   await page.reload();
   await expect(subjectOf(page)).toContainText(alert.name);

@@ -4,12 +4,12 @@ import { ChevronDown, ChevronUp, PanelLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { Ref } from 'react';
 import { DueText } from '@/components/alerts/due-text';
-import { SnoozedText } from '@/components/alerts/snoozed-text';
 import { topicIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import { isWhole } from '@/components/alerts/list/is-whole';
-import { isDecided, type ListPlace } from '@/components/alerts/list/group';
+import { isInHand } from '@/components/alerts/is-in-hand';
+import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { topicOf } from '@/lib/domain/alerts/kinds';
@@ -71,7 +71,6 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
                 </Link>
               </span>
             )}
-            <SnoozedText alert={alert} form="text" className="whitespace-nowrap before:content-['·_']" />
           </p>
           <span className="relative shrink-0">
             <span className="@max-[30rem]/triage:hidden">
@@ -109,9 +108,10 @@ function Place({ alert, position, count, place }: EvidenceHeaderProps) {
   const { token } = useViewer();
   if (position > 0)
     return `${formatCount(position)} of ${totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}`;
-  if (place.row !== undefined || !isWhole(count)) return null;
-  // Whoever reloads the page still finds the alert that they have taken.
-  if (alert.assigned_to !== token || isDecided(alert)) return 'Not in this list';
+  const isLeft = place.row !== undefined;
+  if (!isLeft && !isWhole(count)) return null;
+  // Whoever has taken it finds it there, also after a reload.
+  if (!isInHand(alert, token)) return isLeft ? null : 'Not in this list';
   return (
     <Link href={`/alerts/${alert.token}?view=mine`} prefetch={false} className="underline underline-offset-2">
       In Mine

@@ -18,6 +18,7 @@ import { Hits } from '@/components/alerts/evidence/hits';
 import { useSubjectAlerts } from '@/components/alerts/evidence/use-earlier';
 import type { Bulk } from '@/components/alerts/list/bulk-actions';
 import { type AlertGroup, groupBySubject, placeOf } from '@/components/alerts/list/group';
+import { isInHand } from '@/components/alerts/is-in-hand';
 import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -28,7 +29,7 @@ import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { nextFor } from './next-alert';
-import { positionOf, withInHand } from './position';
+import { positionOf } from './position';
 import { useAhead } from './use-ahead';
 import { useFocusOnReturn } from './use-focus-on-return';
 import { type Left, useLeft } from './use-left';
@@ -81,8 +82,7 @@ function OpenAlert(props: OpenAlertProps) {
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
   const viewer = useViewer();
-  const counted = withInHand({ groups, gone, count }, viewer.token);
-  const isTaken = gone.has(alert.token) && !counted.gone.has(alert.token);
+  const isTaken = gone.has(alert.token) && isInHand(alert, viewer.token);
   useEffect(() => {
     // The list no longer opens it by itself, so its address has to.
     if (isTaken) onOpen(alert.token);
@@ -108,8 +108,8 @@ function OpenAlert(props: OpenAlertProps) {
           alert={alert}
           role={subject?.role}
           place={placeOf(groups, alert.token)}
-          position={positionOf(groups, alert.token, counted.gone)}
-          count={counted.count}
+          position={positionOf(groups, alert.token, gone)}
+          count={count}
           onOpen={onOpen}
           onShowList={onShowList}
           headingRef={headingRef}

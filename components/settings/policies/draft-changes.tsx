@@ -19,12 +19,10 @@ export const useDraftChanges = ({ draft, policy }: DraftOfPolicy) =>
 
 interface DraftChangesProps extends DraftOfPolicy {
   label: string;
-  /** The heading of the settings of the draft. */
-  after: string;
 }
 
 /** What a draft changes, setting by setting, and for past cases. */
-export function DraftChanges({ label, after, ...of }: DraftChangesProps) {
+export function DraftChanges({ label, ...of }: DraftChangesProps) {
   const changes = useDraftChanges(of);
   if (changes.length === 0)
     return (
@@ -34,7 +32,7 @@ export function DraftChanges({ label, after, ...of }: DraftChangesProps) {
     );
   return (
     <>
-      <ChangeTable label={label} before="In force" after={after} changes={changes} />
+      <ChangeTable label={label} before="In force" after="Draft" changes={changes} />
       <DryRun draft={of.draft} />
     </>
   );

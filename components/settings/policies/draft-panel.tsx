@@ -35,7 +35,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
         </span>
       }
     >
-      <DraftChanges label="What the draft changes" after="Draft" draft={draft} policy={policy} />
+      <DraftChanges label="What the draft changes" draft={draft} policy={policy} />
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3">
         <p id="who-publishes" className="min-w-0 flex-1 basis-60 text-sm text-muted">
           {isSame ? 'Change it, or discard it.' : publisherText(isOwn)}

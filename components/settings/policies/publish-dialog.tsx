@@ -22,7 +22,7 @@ export function PublishDialog({ draft, policy, onClose }: PublishDialogProps) {
       <p className="font-medium">Applies to</p>
       <p className="mb-3">{policyEffects[draft.kind]}</p>
       <div className="rounded-md border">
-        <DraftChanges label="What is published" after="From now on" draft={draft} policy={policy} />
+        <DraftChanges label="What is published" draft={draft} policy={policy} />
       </div>
     </ConfirmDialog>
   );
