@@ -24,6 +24,13 @@ export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps
   return <input ref={input} type="checkbox" className={classNames(boxStyle, className)} {...props} />;
 }
 
+/** A checkbox that the whole cell of a table around it checks. The cell needs a position. */
+export const CellCheckbox = (props: CheckboxProps) => (
+  <label className="absolute inset-0 z-1 flex items-center pl-(--gutter) select-none">
+    <Checkbox {...props} />
+  </label>
+);
+
 interface CheckboxFieldProps extends CheckboxProps {
   label: string;
   hint?: string;

@@ -63,6 +63,26 @@ test('bulk · proposes decisions that need a reviewer, and one undo takes all of
   await expect(bar).toBeHidden();
 });
 
+test('bulk · the whole cell around a checkbox selects its row, and with Shift the rows up to it', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const first = await raiseNamesake(request, firstRun);
+  await raiseNamesake(request, firstRun);
+  const last = await raiseNamesake(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at&status=All');
+  const opened = page.getByRole('region', { name: 'Evidence' }).getByRole('heading', { level: 2 }).first();
+  await expect(opened).toContainText(last.name);
+  const cellOf = (alert: { name: string }) => rowOf(page, alert).getByRole('cell').first();
+  await cellOf(first).click({ position: { x: 3, y: 3 } });
+  await cellOf(last).click({ position: { x: 3, y: 3 }, modifiers: ['Shift'] });
+  await expect(page.getByText('3 alerts selected').first()).toBeVisible();
+  await expect(opened).toContainText(last.name);
+});
+
 test('bulk · leaves an alert that waits for a reviewer unchanged, and its row says why', async ({
   page,
   signIn,

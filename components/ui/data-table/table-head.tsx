@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CellCheckbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
 import { type Column, columnClass } from './column';
 import { nextSort, orderOf, type SortableField, type SortOrder } from './sort';
@@ -77,12 +77,11 @@ interface SelectAllProps {
 export function SelectAll({ share, onToggle }: SelectAllProps) {
   return (
     <th scope="col" className={classNames(headingStyle, 'w-10')}>
-      <Checkbox
+      <CellCheckbox
         aria-label="Select all rows shown"
         checked={share === 'all'}
         isMixed={share === 'some'}
         onChange={onToggle}
-        className="block"
       />
     </th>
   );

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CellCheckbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type Column, columnClass } from './column';
@@ -52,8 +52,8 @@ function Row<Data>(props: TableRowProps<Data>) {
       )}
     >
       {isSelected !== undefined && (
-        <td className={cellStyle}>
-          <Checkbox
+        <td className={classNames(cellStyle, 'relative')}>
+          <CellCheckbox
             aria-label={`Select ${target(row).label}`}
             tabIndex={props.isFocusable ? 0 : -1}
             checked={isSelected}
@@ -62,7 +62,6 @@ function Row<Data>(props: TableRowProps<Data>) {
             onChange={({ nativeEvent }) =>
               props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
-            className="relative z-1 block"
           />
         </td>
       )}
