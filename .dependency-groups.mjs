@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|check-words|countries|country-names|entity-name|event|full-name|image-checks|lifecycle|moment|one-sentence|primitives|readable|record-time|role-names|short-text|start-token|statuses|text-limits|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|check-words|countries|country-names|entity-name|event|full-name|image-checks|lifecycle|moment|move-table|one-sentence|primitives|readable|record-time|role-names|short-text|start-token|statuses|text-limits|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(roles|scopes)[.]ts$',
   '^lib/domain/alerts/(applied-policies|clearing|compared-fields|four-eyes|kinds|moves|time-bounds|verdict-words)[.]ts$',

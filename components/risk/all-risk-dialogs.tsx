@@ -1,13 +1,9 @@
-import type { ComponentType } from 'react';
 import { ApproveDialog } from './approve-dialog';
 import { OverrideDialog, RefuseOverrideDialog, type RiskDialogProps } from './override-dialog';
-import type { RiskDialogName } from './risk-dialogs';
 
-const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
-  override: OverrideDialog,
-  refuse: RefuseOverrideDialog,
-  approve: ApproveDialog,
-};
+const dialogs = { override: OverrideDialog, refuse: RefuseOverrideDialog, approve: ApproveDialog };
+
+export type RiskDialogName = keyof typeof dialogs;
 
 export function RiskDialog({ open, ...rest }: RiskDialogProps & { open: RiskDialogName }) {
   const Dialog = dialogs[open];

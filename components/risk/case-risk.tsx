@@ -18,7 +18,8 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { inEffect, type Refusals, refusalsFor } from './decisions';
 import { DimensionTable } from './dimension-table';
-import { type RiskDialogName, RiskDialogs } from './risk-dialogs';
+import type { RiskDialogName } from './all-risk-dialogs';
+import { RiskDialogs } from './risk-dialogs';
 import { RiskSummary } from './risk-summary';
 import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
 

@@ -2,9 +2,8 @@
 
 import { useEffect } from 'react';
 import { lateDialog } from '@/components/ui/late-dialog';
+import type { RiskDialogName } from './all-risk-dialogs';
 import type { RiskDialogProps } from './override-dialog';
-
-export type RiskDialogName = 'override' | 'refuse' | 'approve';
 
 const load = () => import('./all-risk-dialogs').then((module) => module.RiskDialog);
 const RiskDialog = lateDialog(load);

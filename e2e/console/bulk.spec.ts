@@ -76,7 +76,7 @@ test('bulk · the whole cell around a checkbox selects its row, and with Shift t
   await page.goto('/alerts?sort=-created_at&status=All');
   const opened = page.getByRole('region', { name: 'Evidence' }).getByRole('heading', { level: 2 }).first();
   await expect(opened).toContainText(last.name);
-  const cellOf = (alert: { name: string }) => rowOf(page, alert).getByRole('cell').first();
+  const cellOf = (alert: { token: string }) => rowOf(page, alert).getByRole('cell').first();
   await cellOf(first).click({ position: { x: 3, y: 3 } });
   await cellOf(last).click({ position: { x: 3, y: 3 }, modifiers: ['Shift'] });
   await expect(page.getByText('3 alerts selected').first()).toBeVisible();
@@ -212,4 +212,36 @@ test('bulk · 3 escalates the selection with one reason, 2 says why it does not,
   await snooze.getByRole('button', { name: /^Tomorrow morning/ }).click();
   for (const alert of two) await expect(rowOf(page, alert)).toContainText('Snoozed until');
   await expect(decision.getByRole('group', { name: 'Selected alerts' })).toBeHidden();
+});
+
+test('bulk · x selects the open alert beside a folded list, too, and the keys for several work in its sheet', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseNamesake(request, firstRun);
+  await page.setViewportSize({ width: 1152, height: 720 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  await expect(evidence.getByRole('heading', { level: 2 }).first()).toContainText(alert.name);
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await page.keyboard.press('x');
+  await expect(decision).toContainText('1 alert selected');
+
+  await decision.getByRole('button', { name: 'Show the list' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Choose an alert' });
+  await expect(sheet.getByRole('group', { name: 'Selected alerts' })).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'Resolve as false positives' });
+  await page.keyboard.press('1');
+  await expect(form).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(decision).toContainText('1 alert selected');
+  await page.keyboard.press('x');
+  await expect(decision.getByRole('button', { name: /^False positive/ })).toBeVisible();
 });

@@ -98,38 +98,6 @@ test('layout · at 1152 px j and k open the alerts of the folded list in turn, /
   await expect(opened).toBeFocused();
 });
 
-test('layout · at 1152 px x selects the open alert, and the keys for several work in the folded list, too', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
-  const alert = await raiseAlert(request, firstRun);
-  await page.setViewportSize({ width: 1152, height: 720 });
-  await signIn(page, 'analyst');
-  await page.goto('/alerts?sort=-created_at');
-  const evidence = page.getByRole('region', { name: 'Evidence' });
-  await expect(evidence.getByRole('heading', { level: 2 }).first()).toContainText(alert.name);
-  const decision = page.getByRole('region', { name: 'Decision', exact: true });
-  await page.keyboard.press('x');
-  await expect(decision).toContainText('1 alert selected');
-
-  await decision.getByRole('button', { name: 'Show the list' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Choose an alert' });
-  await expect(sheet.getByRole('group', { name: 'Selected alerts' })).toBeVisible();
-  const form = page.getByRole('dialog', { name: 'Resolve as false positives' });
-  await page.keyboard.press('1');
-  await expect(form).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(decision).toContainText('1 alert selected');
-  await page.keyboard.press('x');
-  await expect(decision.getByRole('button', { name: /^False positive/ })).toBeVisible();
-});
-
 test('layout · at 1152 px a filter without results shows the list, which says so', async ({
   page,
   signIn,

@@ -15,6 +15,7 @@ export const sharedNames = [
   'lifecycle',
   'list-page',
   'moment',
+  'move-table',
   'one-sentence',
   'operation',
   'present',

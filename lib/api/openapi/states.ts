@@ -2,7 +2,7 @@ import { alertLifecycle } from '@/lib/domain/alerts/lifecycle';
 import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
 import { flowLifecycle } from '@/lib/domain/flows/lifecycle';
-import type { Move } from '@/lib/domain/lifecycle';
+import type { Move } from '@/lib/domain/move-table';
 import type { Tag } from '@/lib/domain/operation';
 import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
 import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';

@@ -1,4 +1,4 @@
-import { lifecycle } from '@/lib/domain/lifecycle';
+import { moveTable } from '@/lib/domain/move-table';
 import { alertStatuses } from '@/lib/domain/statuses';
 import type { AlertStatus } from '@/lib/domain/words';
 
@@ -14,7 +14,7 @@ export const alertTable = {
   },
 } as const;
 
-export const alertMoves = lifecycle(alertTable);
+export const alertMoves = moveTable(alertTable);
 
 export const unresolvedStatuses = [
   'Open',

@@ -10,7 +10,7 @@ import type { Condition } from '@/lib/platform/database/conditions';
 import { lockFirst, readByToken } from '@/lib/platform/database/one-row';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import { allowedWhileHeld, heldMoveOf, statusWhileHeld } from './held';
-import { alertMoves } from './moves';
+import { alertLifecycle } from './lifecycle';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
 import { isDue } from './store/ages';
@@ -141,7 +141,7 @@ export async function changedMeanwhile(
   const alert = await requireAlert(tx, ctx, token);
   const { status } = alert;
   const move = heldMoveOf(alert);
-  if (!move) return alertMoves.changedMeanwhile(status);
+  if (!move) return alertLifecycle.changedMeanwhile(status);
   return new ChangedMeanwhile('alert', statusWhileHeld(status, move), allowedWhileHeld);
 }
 

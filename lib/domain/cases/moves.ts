@@ -1,4 +1,4 @@
-import { lifecycle } from '@/lib/domain/lifecycle';
+import { moveTable } from '@/lib/domain/move-table';
 
 /** API §6.1. Excludes events, whose schemas need zod: the console uses this table to show buttons (docs/adr/0078). */
 export const caseTable = {
@@ -19,6 +19,6 @@ export const caseTable = {
   },
 } as const;
 
-export const caseMoves = lifecycle(caseTable);
+export const caseMoves = moveTable(caseTable);
 
 export type CaseAction = (typeof caseMoves.actions)[number];

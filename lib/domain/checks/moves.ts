@@ -1,4 +1,4 @@
-import { lifecycle } from '@/lib/domain/lifecycle';
+import { moveTable } from '@/lib/domain/move-table';
 import { checkStatuses } from '@/lib/domain/statuses';
 import type { CheckStatus } from '@/lib/domain/words';
 
@@ -45,7 +45,7 @@ export const checkTable = {
   },
 } as const;
 
-export const checkMoves = lifecycle(checkTable);
+export const checkMoves = moveTable(checkTable);
 
 export type CheckAction = (typeof checkMoves.actions)[number];
 

@@ -1,7 +1,7 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
-import { checkMoves } from '../moves';
+import { checkLifecycle } from '../lifecycle';
 import { requireCheck, updateChecks } from '../store';
 import { type CheckMove, recordWalk, walkCheck } from '../walk';
 
@@ -20,7 +20,8 @@ export async function moveChecks(
   const moved: CheckRow[] = [];
   for (const each of walked) {
     const after = written.get(each.before.token);
-    if (!after) throw checkMoves.changedMeanwhile((await requireCheck(tx, ctx, each.before.token)).status);
+    if (!after)
+      throw checkLifecycle.changedMeanwhile((await requireCheck(tx, ctx, each.before.token)).status);
     recordWalk(tx, ctx, { ...each, after });
     moved.push(after);
   }
