@@ -5,6 +5,7 @@ import { readScriptOf } from './normalisation/scripts';
 import { alignNames } from './scoring/align';
 import { writtenNames } from './scoring/as-written';
 import { toMatch, weigh, type MatchedEntity } from './match';
+import type { ScreeningModel } from './model';
 import { screeningModels } from './models/known-models';
 import { asRead, nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
 import { scoreName } from './scoring/score';
@@ -25,17 +26,19 @@ export class CannotReplay extends ApiError {
 }
 
 /**
- * Scores a stored match again, with its own model or with another version. Its own model gives the same score and
+ * Scores a stored match again, with its own model or with another one. Its own model gives the same score and
  * explanation, whatever the lists and the current model are by now.
  *
  * Code is not versioned, only the numbers of a model are. A change of how words compare therefore needs a new number,
- * with a value in older models that leaves their scores as they were: `models/*.decisions.json` tests that.
+ * with a value in the models of earlier releases that leaves their scores as they were: `models/*.decisions.json` tests
+ * that.
  *
  * @throws CannotReplay
  */
-export function replay({ query, entity, isWeak, match }: StoredMatch, version = match.model_version): Match {
-  const model = screeningModels.get(version ?? '');
-  if (!model) throw new CannotReplay(`the model ${version ?? 'of this match'} is not known`);
+export function replay(
+  { query, entity, isWeak, match }: StoredMatch,
+  model: ScreeningModel = modelOf(match),
+): Match {
   if (!match.words) throw new CannotReplay('the match did not store its words');
   const kind = nameKindOf(entity.entity_type);
   const toParts = (words: readonly MatchWord[]): NamePart[] =>
@@ -50,6 +53,12 @@ export function replay({ query, entity, isWeak, match }: StoredMatch, version = 
   const written = writtenNames(entity.names.map(({ name }) => name));
   const weighed = weigh(query, { entity, list: match.list, listedName, written, alignment, score }, model);
   return toMatch(query, weighed, model);
+}
+
+function modelOf({ model_version }: Match): ScreeningModel {
+  const model = screeningModels.get(model_version ?? '');
+  if (!model) throw new CannotReplay(`the model ${model_version ?? 'of this match'} is not known`);
+  return model;
 }
 
 /** As in the index, names read as the same words are weak if all of them are. */

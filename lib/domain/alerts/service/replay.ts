@@ -47,6 +47,6 @@ export async function replayAlert(ctx: Context, token: string): Promise<AlertRep
   const match = await storedMatchOf(ctx, await getAlert(ctx, token));
   const stored = scoringOf(match.match);
   const replayed = scoringOf(replayMatch(match));
-  const current = scoringOf(replayMatch(match, currentModel.version));
+  const current = scoringOf(replayMatch(match, currentModel));
   return { stored, replayed, is_same: isDeepStrictEqual(stored, replayed), current };
 }

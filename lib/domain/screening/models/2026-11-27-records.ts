@@ -1,6 +1,6 @@
 import type { ScreeningModel } from '../model';
 
-/** Model 2026-11-27-companies, which also knows what records leave out, shorten and write as one. */
+/** Learned from labelled names, then set by hand: docs/screening.md. */
 export const model: ScreeningModel = {
   version: '2026-11-27-records',
   weights: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from '../compare';
-import { screeningModels } from '../models/known-models';
 
 const isMatch = (query: string, listed: string) => compareNames(query, listed, 'person').match;
 
@@ -75,8 +74,7 @@ describe('screening · names in two records of one person', () => {
   });
 
   it('take syllables for a family name in one place only', () => {
-    expect(compareNames('Chen Yu', 'Chen Yue', 'person').score).toBeLessThan(
-      compareNames('Chen Yu', 'Chen Yue', 'person', screeningModels.get('2026-11-27-companies')).score,
-    );
+    expect(isMatch('Yu Chen', 'Yue Chen')).toBe(true);
+    expect(isMatch('Chen Yu', 'Chen Yue')).toBe(false);
   });
 });
