@@ -46,15 +46,11 @@ export interface SimilarityModel {
   respelt: number;
   /** Number of known name tables. */
   name_tables: number;
-  /** Whether a word may look like syllables of Chinese or Korean by chance, and is then compared as any other. */
-  chance_syllables: boolean;
   /**
    * The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`.
    * Null means that any number of slips is allowed.
    */
   far_respelling: ReadonlyArray<{ letters: number; most: number }> | null;
-  /** Whether compounds are compared without their common part: Rahim in Abdulrahim. */
-  compounds: boolean;
   /** Words that differ in confusable characters: `h0` and `ho`. */
   misread: number;
   /** The minimum for a word that lacks vowels, as in scripts that do not write them. */
@@ -74,12 +70,6 @@ export interface SimilarityModel {
   shortened: number;
   /** How many tables of legal forms, countries and words of business are known. */
   word_tables: number;
-  /** Whether words of business are compared by their meaning, and may be abbreviated or left out. */
-  business_words: boolean;
-  /** Whether the forms of given names in `later-forms.ts` are one name, and so are letters doubled or not. */
-  further_forms: boolean;
-  /** Whether it is known what records shorten and write as one: two-letter initials, articles, forms of fathers' names. */
-  record_customs: boolean;
   /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
   translated: number;
   /** A word of business cut short: Marit. for Maritime. 0 disables it. */
@@ -105,8 +95,6 @@ export interface SimilarityModel {
   other_reading: number;
   /** The maximum for syllables that make a different name joined than separate. 1 means no change. */
   other_joined: number;
-  /** Whether a name may be a part of a word of another class: Vadim in Vadimovich, al in Aali. */
-  part_of_other_class: boolean;
   /** The maximum share of its vowels with which a word counts as written without them. */
   vowels_kept: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
@@ -142,13 +130,10 @@ export interface NameModel {
   /** The longest names, in words, that count as Chinese or Korean syllables only. */
   max_syllables: number;
   /**
-   * Added if the syllables of a given name, or father and son, are swapped: a share of the matching weight.
+   * Added if the syllables of a given name, father and son, or the first two of three names are swapped: a share of the
+   * matching weight.
    */
   changed_order: number;
-  /** Whether that includes the first two of three names: own name and father's name before a family name. */
-  changed_chain: boolean;
-  /** Whether `oglu` and the like follow the father's name, as `bin` precedes it. */
-  fathers_before_marks: boolean;
   /**
    * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
    * `common_cost`, in proportion. 0 disables it.

@@ -17,7 +17,7 @@ const maxBegun = 40;
 /** Dictionary words that mean the same as a word of an organisation's name, abbreviate it or name the same place. */
 export function companyTerms(part: NamePart, dictionary: Dictionary, model: SimilarityModel): SimilarWord[] {
   const { text, wordClass, meanings } = part;
-  if (!model.business_words || wordClass !== 'name') return [];
+  if (wordClass !== 'name') return [];
   const ofCountry = [...countryFormsOf(text), ...placesOf(text)].flatMap((form) =>
     found(form, 1, dictionary),
   );
@@ -39,7 +39,7 @@ export function companyTerms(part: NamePart, dictionary: Dictionary, model: Simi
 
 /** Fillers only count towards the estimate of names found otherwise. */
 export function fillerTerms(part: NamePart, dictionary: Dictionary, model: SimilarityModel): SimilarWord[] {
-  if (!model.business_words || !isFiller(part.meanings)) return [];
+  if (!isFiller(part.meanings)) return [];
   const ids = part.meanings.flatMap((meaning) => idsOf(meaning, dictionary));
   return ids.map((id) => ({ id, value: model.translated }));
 }

@@ -12,7 +12,7 @@ export function areFamilyNames(
   model: ScreeningModel,
 ): boolean {
   if (!mayBeFamilyName(at, query, model) || !isAtEnd(other, candidate)) return false;
-  return !model.likeness.record_customs || at === 0 || other === 0 || !startWithFamilyName(query, candidate);
+  return at === 0 || other === 0 || !startWithFamilyName(query, candidate);
 }
 
 /** Yu and Yue are family names, but not in Chen Yu and Chen Yue. */

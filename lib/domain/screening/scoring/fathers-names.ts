@@ -1,4 +1,4 @@
-import type { NameModel, ScreeningModel } from '../model';
+import type { ScreeningModel } from '../model';
 import type { NamePart } from './name-parts';
 import { toWord, wordSimilarity, type Similarity } from './similarity';
 import { areNicknames } from '../normalisation/nicknames';
@@ -17,16 +17,15 @@ export const isMark = (part: NamePart): boolean => isMarkBefore(part) || isMarkA
  * The names after `bin` and the like, unless at the end of the name, where they are a family name, and those before `oglu`,
  * unless at the start.
  */
-export function namesOfFathers(parts: readonly NamePart[], { fathers_before_marks }: NameModel): NamePart[] {
-  return parts.filter((_, at) => {
-    if (at === 0) return false;
-    const isMarked = fathers_before_marks ? isMarkBefore(parts[at - 1]!) : isMark(parts[at - 1]!);
-    return (at < parts.length - 1 && isMarked) || (fathers_before_marks && isBeforeMark(parts, at));
-  });
-}
+export const namesOfFathers = (parts: readonly NamePart[]): NamePart[] =>
+  parts.filter(
+    (_, at) => isInside(parts, at) && (isMarkBefore(parts[at - 1]!) || isMarkAfter(parts[at + 1]!)),
+  );
+
+const isInside = (parts: readonly NamePart[], at: number): boolean => at > 0 && at < parts.length - 1;
 
 const isBeforeMark = (parts: readonly NamePart[], at: number): boolean =>
-  at > 0 && at < parts.length - 1 && isMarkAfter(parts[at + 1]!);
+  isInside(parts, at) && isMarkAfter(parts[at + 1]!);
 
 const patronymicEnding =
   /(?:(?:[oe]|iye|ie|ye|[oe]y)v(?:ich|itch|na)|[oey]vych|[iy]vna|uly|[kq][iy]zy|avich|[aoe]una|i[oe]vych|iyovych)$/;
@@ -45,8 +44,7 @@ export function fathersSimilarity(
     return undefined;
   const [a, b] = [fatherNamed(query, at), fatherNamed(candidate, other)];
   if (a === undefined || b === undefined) return undefined;
-  if (model.likeness.record_customs && a.name !== b.name && areForms(a.name, b.name))
-    return { value: form, kind: 'nickname' };
+  if (a.name !== b.name && areForms(a.name, b.name)) return { value: form, kind: 'nickname' };
   if (a.ending === b.ending) return undefined;
   const { value } = wordSimilarity(toWord(a.name), toWord(b.name), model);
   return value < leastSimilar ? undefined : { value: value * form, kind: 'nickname' };

@@ -79,7 +79,7 @@ function mayStartAlike(a: NamePart, b: NamePart, { likeness }: ScreeningModel): 
   const [letter, other] = [a.text.charCodeAt(0), b.text.charCodeAt(0)];
   return (
     letter === other ||
-    (likeness.record_customs && articles.has(a.text) && articles.has(b.text.slice(0, 2))) ||
+    (articles.has(a.text) && articles.has(b.text.slice(0, 2))) ||
     (likeness.joined_sound < likeness.least_joined && a.syllables === 0 && areClose(letter, other))
   );
 }
@@ -120,11 +120,11 @@ function joinedSimilarity(
   single: NamePart,
   { likeness: model }: ScreeningModel,
 ): number {
-  const text = model.record_customs ? joinedLike(parts, single.text) : textOf(parts);
+  const text = joinedLike(parts, single.text);
   if (text === single.text) return 1;
   const respelt = respeltAsOne(text, single, model);
   if (respelt > model.respelt - slightlyRespelt) {
-    return model.record_customs ? Math.max(respelt, asOneMisspelt(text, parts, single, model)) : respelt;
+    return Math.max(respelt, asOneMisspelt(text, parts, single, model));
   }
   const isOtherJoined = model.other_joined < 1 && areOtherSyllables(text, parts, single);
   const similarity = isOtherJoined

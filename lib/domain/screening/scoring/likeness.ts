@@ -57,25 +57,23 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
-  if (a.isOrganisation && model.likeness.business_words) {
+  if (a.isOrganisation) {
     const known = companyWordSimilarity(a, b, model.likeness);
     if (known !== undefined) return known;
   }
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
-  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b, model))
-    return noPair;
+  if (isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b, model)) return noPair;
   const similarity = wordSimilarity(a, b, model);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
-  if (model.likeness.record_customs && isAbbreviated(a, b)) {
+  if (isAbbreviated(a, b)) {
     return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
   }
   if (cut === null || !isPrefix(a.text, b.text)) {
-    if (a.isOrganisation && model.likeness.business_words)
-      return withoutOtherCompany(similarity, a, b, model);
-    const isSpeltOneWay = a.isOrganisation || (a.syllables * b.syllables > 0 && !isByChance(a, model));
+    if (a.isOrganisation) return withoutOtherCompany(similarity, a, b, model);
+    const isSpeltOneWay = a.syllables * b.syllables > 0 && !a.isSyllabicByChance;
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
@@ -85,9 +83,6 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }
-
-const isByChance = ({ isSyllabicByChance }: NamePart, { likeness }: ScreeningModel): boolean =>
-  isSyllabicByChance === true && likeness.chance_syllables;
 
 const noPair: Similarity = { value: 0, kind: 'none' };
 const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);

@@ -131,12 +131,12 @@ const noMeanings: readonly string[] = [];
 function kindOfWord(
   text: string,
   kind: NameKind,
-  { word_tables, business_words }: SimilarityModel,
+  { word_tables }: SimilarityModel,
 ): Pick<NamePart, 'wordClass' | 'isGeneric' | 'isOrganisation' | 'meanings'> {
   const wordClass = classOf(text, kind, word_tables);
   const isOrganisation = kind === 'organisation';
   const mayBeBusiness = isOrganisation && wordClass === 'name';
-  const meanings = mayBeBusiness && business_words ? meaningsOf(text) : noMeanings;
+  const meanings = mayBeBusiness ? meaningsOf(text) : noMeanings;
   return {
     wordClass,
     isOrganisation,

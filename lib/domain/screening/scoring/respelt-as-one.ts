@@ -16,7 +16,7 @@ export function respeltAsOne(
   model: SimilarityModel,
 ): number {
   if (model.joined_respelt === 0 || isOrganisation || syllables > 0) return 0;
-  const hasArticle = model.record_customs && /^[aeu]l/.test(text) && text.slice(0, 2) === single.slice(0, 2);
+  const hasArticle = /^[aeu]l/.test(text) && text.slice(0, 2) === single.slice(0, 2);
   const least = hasArticle ? minAfterArticle : minRespeltAsOne;
   if (Math.min(text.length, single.length) < least) return 0;
   const cost = costOfSpellings(text, single);

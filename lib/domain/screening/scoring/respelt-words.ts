@@ -22,8 +22,7 @@ export function orRespelt(
 ): Similarity {
   const { family_form } = likeness;
   if (family_form > similarity.value) {
-    const isOneFather =
-      likeness.record_customs && mayBeOfFathers(a.text, b.text) && areOfOneFather(a.text, b.text);
+    const isOneFather = mayBeOfFathers(a.text, b.text) && areOfOneFather(a.text, b.text);
     if (isOneFather || areFamilyForms(a.text, b.text)) return { value: family_form, kind: 'nickname' };
   }
   if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters, likeness.name_tables))
@@ -52,7 +51,7 @@ export function withoutFarRespelling(
     return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
   if (likeness.national_form > 0 && areNicknames(a.text, b.text)) return similarity;
-  if (likeness.further_forms && areLaterForms(a.text, b.text)) return similarity;
+  if (areLaterForms(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
   const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most, likeness.name_tables);

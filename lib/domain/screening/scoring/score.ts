@@ -41,8 +41,7 @@ const minFullName = 2;
 const maxGivenNames = 2;
 
 export function scoreName(whole: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
-  const alignment =
-    kind === 'organisation' && model.likeness.business_words ? withoutRedundant(whole) : whole;
+  const alignment = kind === 'organisation' ? withoutRedundant(whole) : whole;
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
   if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0, written: 0 };
@@ -186,7 +185,7 @@ function syllablesDiscount(
 function fathersIn(alignment: Alignment, side: 'query' | 'candidate', model: NameModel): NamePart[] {
   const unmatched = side === 'query' ? alignment.unmatchedQuery : alignment.unmatchedCandidate;
   if (unmatched.length === 0) return [];
-  const named = model.changed_order > 0 ? namesOfFathers(alignment[side], model) : [];
+  const named = model.changed_order > 0 ? namesOfFathers(alignment[side]) : [];
   return unmatched.filter((part) => isPatronymic(part) || named.includes(part));
 }
 

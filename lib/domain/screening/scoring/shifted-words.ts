@@ -55,7 +55,7 @@ function shiftedPair(
 ): WordPair | null {
   const [a, b] = [wordsOf(query, ofQuery), wordsOf(candidate, ofCandidate)];
   const [text, other] = [textOf(a), textOf(b)];
-  if (model.likeness.record_customs && shareWord(a, b)) return null;
+  if (shareWord(a, b)) return null;
   const isSame = text === other || (a.length === b.length && text === textOf(b.toReversed()));
   const maxSlip = text.length >= minShiftedSlip ? 1 : 0;
   if (!isSame && (maxSlip === 0 || weightedEdits(text, other, maxSlip, model.likeness) > maxSlip))

@@ -74,7 +74,7 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   const { likeness: model } = whole;
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (shorter.text.length === 1 || (model.record_customs && isLetterOfTwo(shorter.text)))
+  if (shorter.text.length === 1 || isLetterOfTwo(shorter.text))
     return initialSimilarity(shorter.text, longer.text, model);
   if (differByConfusables(a.text, b.text)) return { value: model.misread, kind: 'misread' };
   if (a.hasDigits || b.hasDigits) return none;
@@ -101,7 +101,7 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     best = better(best, subsetSimilarity(shorter, longer, model));
   if (best.value < Math.max(model.nickname, model.romanised)) {
     const form = nameFormOf(a.text, b.text);
-    const isLaterForm = form === undefined && model.further_forms && areLaterForms(a.text, b.text);
+    const isLaterForm = form === undefined && areLaterForms(a.text, b.text);
     if ((form === 'national' || isLaterForm) && model.national_form > 0)
       return better(best, { value: model.national_form, kind: 'nickname' });
     if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
@@ -141,13 +141,12 @@ function writtenConsonants({ skeleton }: Word): string {
 
 /** An edit that turns one name into another is a difference rather than a slip. */
 export function isAnotherName(a: Word, b: Word, model: SimilarityModel): boolean {
-  if (a.spellings?.has(b.text) || !areApart(a, b, model)) return false;
-  return !model.further_forms || !differInDoubledLetters(a.text, b.text);
+  return !a.spellings?.has(b.text) && areApart(a, b, model) && !differInDoubledLetters(a.text, b.text);
 }
 
-function areApart(a: Word, b: Word, { name_tables, chance_syllables }: SimilarityModel): boolean {
+function areApart(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (areCounterparts(a.text, b.text, name_tables)) return true;
-  const differ = a.isSyllabicByChance && chance_syllables ? areKnownToDiffer : areDifferentNames;
+  const differ = a.isSyllabicByChance ? areKnownToDiffer : areDifferentNames;
   if (!differ(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
@@ -164,7 +163,7 @@ const doubled = /([^aeiou])\1/g;
 
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
-  if (!model.likeness.compounds || a.spellings?.has(b.text)) return false;
+  if (a.spellings?.has(b.text)) return false;
   if (model.likeness.national_form > 0 && haveOtherEndings(a.text, b.text)) return true;
   const rests = restsOfCompounds(a.text, b.text);
   if (rests === undefined || rests[0] === rests[1]) return false;

@@ -23,9 +23,8 @@ export function isOfSyllables(parts: readonly NamePart[], { max_syllables }: Nam
 export function hasChangedOrder(alignment: Alignment, model: NameModel): boolean {
   if (isOfSyllables(alignment.query, model))
     return isOfSyllables(alignment.candidate, model) && areSyllablesSwapped(alignment);
-  if (alignment.query.some(isMark) && alignment.candidate.some(isMark))
-    return isFatherSwapped(alignment, model);
-  return model.changed_chain && areFirstNamesSwapped(alignment);
+  const haveFathers = alignment.query.some(isMark) && alignment.candidate.some(isMark);
+  return haveFathers ? isFatherSwapped(alignment) : areFirstNamesSwapped(alignment);
 }
 
 /**
@@ -53,14 +52,13 @@ function areSyllablesSwapped(alignment: Alignment): boolean {
   );
 }
 
-function isFatherSwapped(alignment: Alignment, { fathers_before_marks }: NameModel): boolean {
+function isFatherSwapped(alignment: Alignment): boolean {
   const { query, candidate } = alignment;
   const places = placesIn(query, candidate, alignment);
   const [mark, other] = [query.findIndex(isMark), candidate.findIndex(isMark)];
-  const isSwapped =
-    fathers_before_marks && isMarkAfter(query[mark]!)
-      ? places.get(mark - 2) === other - 1 && places.get(mark - 1) === other - 2
-      : places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
+  const isSwapped = isMarkAfter(query[mark]!)
+    ? places.get(mark - 2) === other - 1 && places.get(mark - 1) === other - 2
+    : places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
   return isSwapped && (query.length === minNameWords || !isReversed(places, query.length));
 }
 
