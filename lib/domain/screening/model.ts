@@ -44,8 +44,6 @@ export interface SimilarityModel {
   far_letter: number;
   /** Words that only differ as spellings of one name do, less a quarter of `costOfSpellings`. 0 disables it. */
   respelt: number;
-  /** Number of known name tables. */
-  name_tables: number;
   /**
    * The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`.
    * Null means that any number of slips is allowed.
@@ -68,8 +66,6 @@ export interface SimilarityModel {
   national_form: number;
   /** A given name without a part that its short form leaves out: Emeka for Chukwuemeka. 0 means as a nickname. */
   shortened: number;
-  /** How many tables of legal forms, countries and words of business are known. */
-  word_tables: number;
   /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
   translated: number;
   /** A word of business cut short: Marit. for Maritime. 0 disables it. */
@@ -201,8 +197,6 @@ export interface EvidenceModel {
 export interface OfacModel {
   /** Added before the decimals are cut off: 0.5 rounds to the nearest number, nearly 1 rounds up. */
   rounding: number;
-  /** What an apostrophe is read as. */
-  apostrophe: '' | ' ';
 }
 
 /**

@@ -4,7 +4,7 @@ import { companyTerms, fillerTerms } from './company-terms';
 import { joinedName } from './one-word-forms';
 import { acronymsOf } from '../normalisation/acronyms';
 import { otherSpellingsOfSyllable } from '../normalisation/attested-names';
-import { laterFormsOf } from '../normalisation/later-forms';
+import { furtherFormsOf } from '../normalisation/further-forms';
 import { nationalFormsOf, nicknamesOf } from '../normalisation/nicknames';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { toWord } from '../scoring/similarity';
@@ -94,7 +94,7 @@ export function ambiguousTerms(
 /** Of one name, in other languages or by other rules of romanisation. */
 const otherFormsOf = (word: string): string[] => [
   ...nationalFormsOf(word),
-  ...laterFormsOf(word),
+  ...furtherFormsOf(word),
   ...otherSpellingsOfSyllable(word),
 ];
 

@@ -28,7 +28,6 @@ export const model: ScreeningModel = {
     vowel_slip: 0.5,
     far_letter: 1.5,
     respelt: 0.9,
-    name_tables: 5,
     far_respelling: [
       { letters: 7, most: 0.7 },
       { letters: 9, most: 1.05 },
@@ -42,7 +41,6 @@ export const model: ScreeningModel = {
     nickname: 0.8,
     national_form: 0.88,
     shortened: 0.92,
-    word_tables: 2,
     translated: 0.97,
     abbreviated: 0.9,
     place_form: 0.95,
@@ -171,5 +169,5 @@ export const model: ScreeningModel = {
       },
     },
   },
-  ofac: { rounding: 0.999999999, apostrophe: '' },
+  ofac: { rounding: 0.999999999 },
 };

@@ -44,8 +44,8 @@ const polarities = new Map(
   ),
 );
 
-export function polarityOf(word: string, wordTables = 1): Polarity | undefined {
-  const country = countryWord(word, wordTables);
+export function polarityOf(word: string): Polarity | undefined {
+  const country = countryWord(word);
   return country === undefined ? polarities.get(word) : { dimension: 'country', pole: country };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Given names of regions that the first tables hold few of, men's and women's together, written as in
- * `attested-given-names.ts`. Known to models from `name_tables` 2 on.
+ * `attested-given-names.ts`.
  */
 // prettier-ignore
 export const regionalNames = `

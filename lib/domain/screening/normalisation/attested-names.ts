@@ -15,7 +15,7 @@ const maxJoined = 11;
 
 /** Whether people are known to have this name. */
 export function isAttestedName(word: string): boolean {
-  return (namesOf(word)?.first.length ?? 0) > 0;
+  return (namesOf(word)?.attested.length ?? 0) > 0;
 }
 
 /** Whether it is a name in any table. */
@@ -24,33 +24,41 @@ export const isBorneName = (word: string): boolean => namesOf(word) !== undefine
 /**
  * Whether two words are known to be different names, however alike they are: Julia and Julio, Larsen and Lassen, Minjun
  * and Minjung. False if either is unknown, or if both may be spellings of one name.
- *
- * @param tables how many of the tables are known: see `SimilarityModel.name_tables`
  */
-export function areDifferentNames(a: string, b: string, tables = 1): boolean {
-  return differenceInTables(a, b, tables) ?? (mayBeSyllables(a) && differInSyllables(a, b));
+export function areDifferentNames(a: string, b: string): boolean {
+  return differenceInTables(a, b) ?? areDifferentSyllables(a, b);
 }
 
 /** As `areDifferentNames`, of names that are not Chinese or Korean. */
-export function areKnownToDiffer(a: string, b: string, tables: number): boolean {
-  return differenceInTables(a, b, tables) ?? false;
+export function areKnownToDiffer(a: string, b: string): boolean {
+  return differenceInTables(a, b) ?? false;
 }
 
-/** Undefined if the tables do not know both names. */
-function differenceInTables(a: string, b: string, tables: number): boolean | undefined {
+/** As `areDifferentNames`, by attested names alone: of words that are written as one, and of their parts. */
+export function areAttestedApart(a: string, b: string): boolean {
   const ofA = namesOfLast(a);
   const ofB = ofA && namesOf(b);
-  if (tables > 4 && areFormsOfOthers(a, b)) return true;
+  const difference = ofA && ofB && differenceAsAttested(a, ofA, b, ofB);
+  return difference ?? areDifferentSyllables(a, b);
+}
+
+const areDifferentSyllables = (a: string, b: string): boolean => mayBeSyllables(a) && differInSyllables(a, b);
+
+/** Undefined if the tables do not know both names. */
+function differenceInTables(a: string, b: string): boolean | undefined {
+  if (areFormsOfOthers(a, b)) return true;
+  const ofA = namesOfLast(a);
+  const ofB = ofA && namesOf(b);
   if (!ofA || !ofB) return undefined;
-  if (ofA.first.length > 0 && ofB.first.length > 0)
-    return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
-  if (isTabled(ofA) && isTabled(ofB) && tables > 1) {
-    const differ = areDifferentInRegions(a, ofA, b, ofB, tables);
-    if (differ || tables === 2 || shareEntry(ofA.regional, ofB.regional)) return differ;
-  }
-  const areApart =
-    tables > 2 && areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }, tables);
+  const difference = differenceAsAttested(a, ofA, b, ofB) ?? differenceInRegions(a, ofA, b, ofB);
+  if (difference !== undefined) return difference;
+  const areApart = areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers });
   return areApart && !areNicknames(a, b) ? true : undefined;
+}
+
+function differenceAsAttested(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean | undefined {
+  if (ofA.attested.length === 0 || ofB.attested.length === 0) return undefined;
+  return !shareEntry(ofA.attested, ofB.attested) && !areNicknames(a, b);
 }
 
 /**
@@ -58,18 +66,14 @@ function differenceInTables(a: string, b: string, tables: number): boolean | und
  * with too many spellings to list, so words that may be romanised from the same letters are not
  * distinguished.
  */
-function areDifferentInRegions(
-  a: string,
-  ofA: KnownNames,
-  b: string,
-  ofB: KnownNames,
-  tables: number,
-): boolean {
-  return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b, tables);
+function differenceInRegions(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean | undefined {
+  if (!isTabled(ofA) || !isTabled(ofB)) return undefined;
+  if (shareEntry(ofA.regional, ofB.regional)) return false;
+  return !areNicknames(a, b) && !mayBeOneRomanised(a, b) ? true : undefined;
 }
 
 /** Other names are only known to be borne. */
-const isTabled = ({ first, regional }: KnownNames): boolean => first.length + regional.length > 0;
+const isTabled = ({ attested, regional }: KnownNames): boolean => attested.length + regional.length > 0;
 
 function shareEntry(a: readonly number[], b: readonly number[]): boolean {
   return a.some((name) => b.includes(name));
@@ -98,7 +102,7 @@ const romanisedInManyWays = 0b110;
 /** Whether two syllables are spellings of one of Cantonese or Korean, which have no single romanisation: Doo and Tu. */
 export function areOneSyllable(a: string, b: string): boolean {
   if ((languagesOf(a) & languagesOf(b) & romanisedInManyWays) === 0) return false;
-  return shareEntry(namesOf(a)!.first, namesOf(b)!.first);
+  return shareEntry(namesOf(a)!.attested, namesOf(b)!.attested);
 }
 
 const otherSpellings = new Map<string, readonly string[]>();
@@ -145,7 +149,7 @@ function differInSyllablesOf(
   // A name of one syllable is not a short form of a name of two.
   if (splitsOfA.length === 0) return splitsOfB.length > 0 && isSyllable(a);
   if (splitsOfB.length === 0) return isSyllable(b);
-  const isSame = (word: string, other: string) => word === other || !areDifferentNames(word, other);
+  const isSame = (word: string, other: string) => word === other || !areAttestedApart(word, other);
   return !splitsOfA.some((left) =>
     splitsOfB.some((right) => left.every((word, at) => isSame(word, right[at]!))),
   );

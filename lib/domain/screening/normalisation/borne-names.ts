@@ -20,14 +20,13 @@ interface BorneName {
 export function areBorneApart(
   { text: a, bearers: ofA }: BorneName,
   { text: b, bearers: ofB }: BorneName,
-  tables: number,
 ): boolean {
   if (Math.min(a.length, b.length) < minLetters) return false;
   if (lacksLetter(a, b) || lacksLetter(b, a) || swapsLetters(a, b)) return false;
   const areOfOneGenderEach = ofA + ofB === menAndWomen && ofA > 0 && ofB > 0;
   if (areOfOneGenderEach) return withoutDoubles(a) !== withoutDoubles(b);
   if (a.startsWith(b) || b.startsWith(a)) return false;
-  return costsMore(a, b, Math.max(a.length, b.length) < longName.letters ? most : longName.cost, tables);
+  return costsMore(a, b, Math.max(a.length, b.length) < longName.letters ? most : longName.cost);
 }
 
 const withoutDoubles = (name: string): string => name.replace(/(.)\1+/g, '$1');

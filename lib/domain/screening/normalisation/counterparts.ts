@@ -10,9 +10,14 @@ const endings: ReadonlyArray<readonly [masculine: string, feminine: string]> = [
   ['iu', 'ia'],
   ['y', 'ia'],
   ['iy', 'ia'],
+  // Ülvi and Ülviyyə, Sabri and Sabriye.
+  ['i', 'iya'],
+  ['i', 'iye'],
+  ['i', 'iyya'],
+  ['i', 'iyye'],
 ];
-/** Added with `name_tables` 3. */
-const laterEndings: typeof endings = [
+/** In adjectives, these are endings of one family name. */
+const endingsOfNames: typeof endings = [
   ['u', 'a'],
   ['i', 'a'],
   ['s', 'a'],
@@ -22,13 +27,6 @@ const laterEndings: typeof endings = [
   ['as', 'e'],
   ['is', 'e'],
   ['us', 'e'],
-];
-/** Added with `name_tables` 4: Ülvi and Ülviyyə, Sabri and Sabriye. */
-const latestEndings: typeof endings = [
-  ['i', 'iya'],
-  ['i', 'iye'],
-  ['i', 'iyya'],
-  ['i', 'iyye'],
 ];
 const minStem = 3;
 const maxLonger = 3;
@@ -41,14 +39,10 @@ const adjective = /[cdhnsz]k[aiy]$/;
  * Whether one of two words is the masculine and the other the feminine form of a name: Adriano and Adriana,
  * Dragan and Dragana.
  */
-export function areCounterparts(a: string, b: string, tables = 1): boolean {
+export function areCounterparts(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > maxLonger || !shareStem(a, b)) return false;
   const isPair = (pair: readonly [string, string]) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair);
-  return (
-    endings.some(isPair) ||
-    (tables > 2 && !adjective.test(a) && laterEndings.some(isPair)) ||
-    (tables > 3 && latestEndings.some(isPair))
-  );
+  return endings.some(isPair) || (!adjective.test(a) && endingsOfNames.some(isPair));
 }
 
 /** Cheap, because words are compared with many others. */

@@ -147,8 +147,8 @@ const countryWords = new Map(
 );
 
 /** For example `iran` for `iranian` and `irani`. */
-export function countryWord(word: string, tables = 1): string | undefined {
-  return countryWords.get(word) ?? (tables > 0 ? countryInLanguages(word) : undefined);
+export function countryWord(word: string): string | undefined {
+  return countryWords.get(word) ?? countryInLanguages(word);
 }
 
 /** A country and its adjectives, in other languages too. */

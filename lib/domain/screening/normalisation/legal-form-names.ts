@@ -138,9 +138,9 @@ inc: incorporated company|i n c|incorporation
 corp: public corporation|state corporation|state owned corporation|general corporation|government corporation|government owned corporation
 `;
 
-/** Abbreviations of legal forms that models know from `word_tables` 1 on, by an older one of the same kind. */
+/** Words and abbreviations of legal forms beyond `legal-forms.ts`, by a form there of the same kind. */
 // prettier-ignore
-export const laterLegalForms: Record<string, string> = {
+export const furtherLegalForms: Record<string, string> = {
   ltd: 'limitd sti sirketi unltd cyf lte lted edms bpk proprietary ltee unipessoal cltda pvtltd coltd coop clg dac',
   llc:
     'osoo spy ug eirl ou sha shps spe tdv zhshs mchs tdh etrl sarlu suarl sasu sml smpc msdn spk spj gesmbh kda ' +

@@ -1,4 +1,4 @@
-import { laterLegalForms } from './legal-form-names';
+import { furtherLegalForms } from './legal-form-names';
 
 /**
  * In the form that `toWords` returns. Equivalent forms share a canonical form, so that a name whose legal
@@ -35,26 +35,14 @@ const legalFormGroups: Record<string, string> = {
   holding: 'holding holdings kholding kholdinh',
 };
 
-const legalForms = new Map(
-  Object.entries(legalFormGroups).flatMap(([form, words]) =>
-    words.split(' ').map((word) => [word, form] as const),
-  ),
-);
+const formsIn = (groups: Readonly<Record<string, string>>): Array<readonly [word: string, form: string]> =>
+  Object.entries(groups).flatMap(([form, words]) => words.split(' ').map((word) => [word, form] as const));
 
-const laterForms = new Map(
-  Object.entries(laterLegalForms).flatMap(([form, words]) =>
-    words.split(' ').map((word) => [word, form] as const),
-  ),
-);
+/** Of a word in both tables, the form in this file counts. */
+const legalForms = new Map([...formsIn(furtherLegalForms), ...formsIn(legalFormGroups)]);
 
-/**
- * For example `llc` for `gmbh`. Undefined for any other word.
- *
- * @param tables how many of the tables are known: see `SimilarityModel.word_tables`
- */
-export function legalFormOf(word: string, tables = 1): string | undefined {
-  return legalForms.get(word) ?? (tables > 0 ? laterForms.get(word) : undefined);
-}
+/** For example `llc` for `gmbh`. Undefined for any other word. */
+export const legalFormOf = (word: string): string | undefined => legalForms.get(word);
 
 /** Never part of a person's name. */
 const unambiguousForms = new Set(

@@ -8,11 +8,11 @@ import { wadeGilesSyllables } from './wade-giles';
 
 /** The names that a word is a spelling of, as numbers: the entries of tables. A slash joins spellings. */
 export interface KnownNames {
-  /** In the tables that every model knows. */
-  first: number[];
-  /** In the tables of the regions, which models know from `name_tables` 2 on. */
+  /** With all usual spellings, so that words of two entries are different names. */
+  attested: number[];
+  /** In the tables of the regions, whose entries have more spellings than are listed. */
   regional: number[];
-  /** In a table that says who bears the name: models know them from `name_tables` 3 on. */
+  /** In a table that says who bears the name. */
   bearers: Bearers;
 }
 
@@ -27,13 +27,13 @@ const namesByWord = new Map<string, KnownNames>();
 const languagesBySyllable = new Map<string, number>();
 
 let count = 0;
-for (const table of [masculineNames, feminineNames, attestedFamilyNames]) addNames(table, 'first');
+for (const table of [masculineNames, feminineNames, attestedFamilyNames]) addNames(table, 'attested');
 for (const [language, table] of [
   withWadeGiles(pinyinSyllables),
   cantoneseSyllables,
   koreanSyllables,
 ].entries()) {
-  for (const word of addNames(table, 'first')) {
+  for (const word of addNames(table, 'attested')) {
     languagesBySyllable.set(word, (languagesBySyllable.get(word) ?? 0) | (1 << language));
   }
 }
@@ -46,7 +46,7 @@ for (const table of [regionalNames, namesOfAsiaAndAfrica]) addNames(table, 'regi
 
 /** Shared by the many names that are in no other table. */
 const onlyBorne = ([0, men, women, menAndWomen] as const).map((bearers) => ({
-  first: [],
+  attested: [],
   regional: [],
   bearers,
 }));
@@ -65,7 +65,7 @@ function addBearers(table: string, bearers: Bearers): void {
   }
 }
 
-function addNames(table: string, group: 'first' | 'regional', minLength = 1): Set<string> {
+function addNames(table: string, group: 'attested' | 'regional', minLength = 1): Set<string> {
   const words = new Set<string>();
   for (const name of table.trim().split(/\s+/)) {
     // Regions share names.
@@ -73,7 +73,7 @@ function addNames(table: string, group: 'first' | 'regional', minLength = 1): Se
     count += 1;
     for (const word of name.split('/')) {
       if (word.length < minLength || isKnown) continue;
-      const known = namesByWord.get(word) ?? { first: [], regional: [], bearers: 0 };
+      const known = namesByWord.get(word) ?? { attested: [], regional: [], bearers: 0 };
       known[group].push(count);
       namesByWord.set(word, known);
       words.add(word);

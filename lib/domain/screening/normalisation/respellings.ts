@@ -1,9 +1,10 @@
 import { BoundedCache } from '@/lib/platform/bounded-cache';
 
 /**
- * Sounds that several letters write, each as one letter: C as in church, S as in ship. The m is an r and an n misread.
+ * Sounds that several letters write, each as one letter: C as in church, S as in ship, and K, G and D are kh, gh and dh.
+ * The m is an r and an n misread.
  */
-const firstSounds: ReadonlyArray<readonly [RegExp, string]> = [
+const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/rn/g, 'm'],
   [/(.)\1+/g, '$1'],
   [/^abd[aeiou]l?/, 'abd'],
@@ -13,6 +14,9 @@ const firstSounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/tsch|tch|tsh|tj|ch|cz/g, 'C'],
   [/sch|sh/g, 'S'],
   [/zh/g, 'j'],
+  [/kh/g, 'K'],
+  [/gh/g, 'G'],
+  [/dh/g, 'D'],
   [/ph/g, 'f'],
   [/ck|qu/g, 'k'],
   [/ts|tz/g, 'c'],
@@ -35,15 +39,10 @@ const firstSounds: ReadonlyArray<readonly [RegExp, string]> = [
  * the aliases of OFAC and the UN and on names of 70 languages: such a pair tells two spellings of one name at least four
  * times as often as two names. Vowels at the end tell names apart.
  */
-const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC gq Ch yi jy'.split(' ');
-const firstOnly = ['kh'];
-/** K, G and D are kh, gh and dh, as one sound each. */
-const laterSounds: typeof firstSounds = [
-  [/kh/g, 'K'],
-  [/gh/g, 'G'],
-  [/dh/g, 'D'],
-];
-const laterOnly = 'Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(' ');
+// prettier-ignore
+const anywhere = (
+  'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC gq Ch yi jy Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'
+).split(' ');
 const notAtEnd = 'ae ai au'.split(' ');
 const atEnd = ['mn'];
 const leftOut = { anywhere: 'hiu', notAtEnd: 'aeo' };
@@ -73,7 +72,7 @@ function costsOf(pairs: readonly string[]): Float64Array {
   return costs;
 }
 
-/** What is known of spellings from a number of `name_tables` on. */
+/** Which letters write which sound, and stand for each other. */
 class Spellings {
   private readonly words = new BoundedCache<string, string>(30_000);
   private readonly wordsAsClasses = new BoundedCache<string, ConsonantClasses>(30_000);
@@ -81,9 +80,8 @@ class Spellings {
   private readonly ofLastLetters: Float64Array;
 
   constructor(
-    private readonly sounds: typeof firstSounds,
+    private readonly soundsOf: typeof sounds,
     pairs: readonly string[],
-    private readonly toClasses: (sounds: string) => ConsonantClasses,
   ) {
     this.withinWord = costsOf([...pairs, ...notAtEnd]);
     this.ofLastLetters = costsOf([...pairs, ...atEnd]);
@@ -92,7 +90,7 @@ class Spellings {
   toSounds(word: string): string {
     const known = this.words.get(word);
     if (known !== undefined) return known;
-    const read = this.sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+    const read = this.soundsOf.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
     this.words.set(word, read);
     return read;
   }
@@ -100,7 +98,7 @@ class Spellings {
   classesOf(word: string): ConsonantClasses {
     const known = this.wordsAsClasses.get(word);
     if (known !== undefined) return known;
-    const read = this.toClasses(this.toSounds(word));
+    const read = classesOfSounds(this.toSounds(word));
     this.wordsAsClasses.set(word, read);
     return read;
   }
@@ -124,65 +122,48 @@ const classes: ReadonlyArray<readonly [RegExp, string]> = [
   [/(.)\1+/g, '$1'],
 ];
 
-const classesIn = (sounds: string): string =>
-  classes.reduce((text, [letters, letter]) => text.replace(letters, letter), sounds);
-
-function firstClasses(sounds: string): ConsonantClasses {
-  const read = classesIn(sounds);
-  return { hissed: read, throated: read };
-}
+const classesIn = (read: string): string =>
+  classes.reduce((text, [letters, letter]) => text.replace(letters, letter), read);
 
 /** The sounds of the throat may be silent. */
-function laterClasses(sounds: string): ConsonantClasses {
-  const audible = sounds.replace(/[gkqKG]/g, '');
+function classesOfSounds(read: string): ConsonantClasses {
+  const audible = read.replace(/[gkqKG]/g, '');
   return { hissed: classesIn(audible), throated: classesIn(audible.replaceAll('C', '')) };
 }
 
-const tablesOfLater = 4;
-const tablesOfLatest = 5;
+const spellings = new Spellings(sounds, anywhere);
 /** U is au: Naushad is Nowshad, and Fawzi Fauzi. */
-const latestSounds: typeof firstSounds = [[/au|[ao]w(?=[^aeiouy])/g, 'U']];
-const latestOnly = 'Uu Uo Ua'.split(' ');
-const beforeDigraphs = firstSounds.findIndex(([, sound]) => sound === 'f');
-const first = new Spellings(firstSounds, [...anywhere, ...firstOnly], firstClasses);
-const later = new Spellings(
-  firstSounds.toSpliced(beforeDigraphs, 0, ...laterSounds),
-  [...anywhere, ...laterOnly],
-  laterClasses,
+const withDiphthongs = new Spellings(
+  [[/au|[ao]w(?=[^aeiouy])/g, 'U'], ...sounds],
+  [...anywhere, 'Uu', 'Uo', 'Ua'],
 );
-const latest = new Spellings(
-  [...latestSounds, ...firstSounds.toSpliced(beforeDigraphs, 0, ...laterSounds)],
-  [...anywhere, ...laterOnly, ...latestOnly],
-  laterClasses,
-);
-
-const spellingsOf = (tables: number): Spellings => (tables < tablesOfLater ? first : later);
 const diphthong = /a[uw]|ow/;
 
 /** Few words are, and each is compared with many. */
-const mayDifferInDiphthongs = (a: string, b: string, tables: number): boolean =>
-  tables >= tablesOfLatest && a.charCodeAt(0) === b.charCodeAt(0) && (diphthong.test(a) || diphthong.test(b));
+const mayDifferInDiphthongs = (a: string, b: string): boolean =>
+  a.charCodeAt(0) === b.charCodeAt(0) && (diphthong.test(a) || diphthong.test(b));
 
 /**
  * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
  * each other one 1.
- *
- * @param tables see `SimilarityModel.name_tables`
  */
-export function costsMore(a: string, b: string, most: number, tables = tablesOfLater): boolean {
-  if (!costsMoreBy(spellingsOf(tables), a, b, most)) return false;
-  return !mayDifferInDiphthongs(a, b, tables) || costsMoreBy(latest, a, b, most);
+export function costsMore(a: string, b: string, most: number): boolean {
+  if (!costsMoreBy(spellings, a, b, most)) return false;
+  return !mayDifferInDiphthongs(a, b) || costsMoreBy(withDiphthongs, a, b, most);
 }
 
 function costsMoreBy(known: Spellings, a: string, b: string, most: number): boolean {
   return costBetween(known.toSounds(a), known.toSounds(b), known) > most && costBetween(a, b, known) > most;
 }
 
-/** The least of both costs, or Infinity if their consonants are not of the same classes. */
-export function costOfSpellings(a: string, b: string, tables = tablesOfLater): number {
-  const cost = costBy(spellingsOf(tables), a, b);
-  return cost > 0 && mayDifferInDiphthongs(a, b, tables) ? Math.min(cost, costBy(latest, a, b)) : cost;
+/** The least of all costs, or Infinity if their consonants are not of the same classes. */
+export function costOfSpellings(a: string, b: string): number {
+  const cost = costWithoutDiphthongs(a, b);
+  return cost > 0 && mayDifferInDiphthongs(a, b) ? Math.min(cost, costBy(withDiphthongs, a, b)) : cost;
 }
+
+/** Of words that are written as one, or parts of such: there `au` may be the end and the start of two names. */
+export const costWithoutDiphthongs = (a: string, b: string): number => costBy(spellings, a, b);
 
 function costBy(known: Spellings, a: string, b: string): number {
   const [ofA, ofB] = [known.classesOf(a), known.classesOf(b)];

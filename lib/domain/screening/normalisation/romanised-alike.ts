@@ -2,8 +2,8 @@
  * Whether two words may be romanised from the same letters: a c may be a k, as in Spanish, or a j, as in
  * Turkish.
  */
-export function mayBeOneRomanised(a: string, b: string, tables: number): boolean {
-  const [one, other] = tables > 4 ? [withShortI(a), withShortI(b)] : [a, b];
+export function mayBeOneRomanised(a: string, b: string): boolean {
+  const [one, other] = [withShortI(a), withShortI(b)];
   const hard = (word: string) => romanised(word.replace(/c(?!h)/g, 'k'));
   return romanised(one) === romanised(other) || hard(one) === hard(other);
 }

@@ -48,7 +48,14 @@ const titles = new Set(
     'datuk dato datin tengku raden nai nang khun daw ' +
     'bey efendi hanim effendi bhai ' +
     // Before the name of a husband, or that of birth.
-    'nee epouse veuve vve geb geborene vda viuda vedova dit dite'
+    'nee epouse veuve vve geb geborene vda viuda vedova dit dite ' +
+    // Of more countries.
+    'seri datu puan encik ncik cik bapak samdech samdach somdet somdej serok comrade tovarishch companero hojjat hujjat hujjatoleslam hojat hazrat moulana molvi sgt cpl lieut ltgen majgen brig cdre oberst ' +
+    'hauptmann polkovnik podpolkovnik polkovnyk kapitan leytenant generalmajor generalleutnant generaloberst marshal feldmarschall baroness countess hc habil docent akademik inz mgr ingr lic cand dottssa drs drh teungku tgk kyai puang ' +
+    'chief alhaja otunba obispo eveque monsignor msgr senhor senhora doctora profesor professeur professore ingeniero licenciado abogado maitre maestro gral cnel tte almirante teniente coronel comandante capitan commandant ' +
+    'akhund akhwand akhond akhundzada warlord consul chairman sahib saheb khanom hanoum aghaye jenab janab dipl ' +
+    'ato woizero weizero weyzero wzro freiherr freifrau grafin jonkheer jhr jonkvrouw csc drsc mudr judr rndr phdr paeddr thdr dkfm dipling ' +
+    'dottore cavaliere mtro arq pbro kyrios kyria shree srimathi oknha khunying ibu hjh pengiran mallam malam barr barrister hrh sayadaw'
   ).split(' '),
 );
 
@@ -59,53 +66,24 @@ const joiningWords = new Set((
   'pour pro para por per po pri ot iz na za do od da ob u lil li lel lal bi wal fi of the for on at by with zu zur zum aus ' +
   'aux au imeni named nad dla pentru cu dan untuk dari va ham az be ir ta um om av af af fur og te ta va'
 ).split(' '));
+
+/** Daughter and son of, in Malay, Kalenjin and Tuareg names. */
+const particlesOfPeople = new Set('bt bte bti arap ag'.split(' '));
+
 /** Titles only exist in the names of people: in the name of a vessel or a company the same word is a name. */
-export function classOf(word: string, kind: NameKind, wordTables = 1): WordClass {
-  if (kind === 'organisation' && wordTables > 0) return classInCompany(word, wordTables);
+export const classOf = (word: string, kind: NameKind): WordClass =>
+  kind === 'person' ? classInPerson(word) : classInOrganisation(word);
+
+function classInPerson(word: string): WordClass {
   if (word.length === 1) return classOfLetter(word);
-  return kind === 'person' ? classInPerson(word, wordTables) : classInOrganisation(word, wordTables);
-}
-
-const classOfLetter = (letter: string): WordClass => (letter >= '0' && letter <= '9' ? 'number' : 'initial');
-
-function classInCompany(word: string, tables: number): WordClass {
-  if (joiningWords.has(word)) return 'particle';
-  if (numberOf(word) !== undefined) return 'number';
-  return word.length === 1 ? classOfLetter(word) : classInOrganisation(word, tables);
-}
-
-/** Known from `word_tables` 1 on. */
-// prettier-ignore
-const laterTitles = new Set((
-  'seri datu puan encik ncik cik bapak samdech samdach somdet somdej serok comrade tovarishch companero hojjat hujjat hujjatoleslam hojat hazrat moulana molvi sgt cpl lieut ltgen majgen brig cdre oberst ' +
-  'hauptmann polkovnik podpolkovnik polkovnyk kapitan leytenant generalmajor generalleutnant generaloberst marshal feldmarschall baroness countess hc habil docent akademik inz mgr ingr lic cand dottssa drs drh teungku tgk kyai puang ' +
-  'chief alhaja otunba obispo eveque monsignor msgr senhor senhora doctora profesor professeur professore ingeniero licenciado abogado maitre maestro gral cnel tte almirante teniente coronel comandante capitan commandant ' +
-  'akhund akhwand akhond akhundzada warlord consul chairman sahib saheb khanom hanoum aghaye jenab janab dipl'
-).split(' '));
-
-function classInPerson(word: string, tables: number): WordClass {
   if (/^\d+$/.test(word)) return 'number';
-  if (particles.has(word)) return 'particle';
+  if (particles.has(word) || particlesOfPeople.has(word)) return 'particle';
   if (titles.has(word) || isUnambiguousLegalForm(word)) return 'title';
-  if (tables > 0 && laterTitles.has(word)) return 'title';
-  if (tables > 1) {
-    if (latestParticles.has(word)) return 'particle';
-    if (latestTitles.has(word)) return 'title';
-    if (isLetterOfTwo(word)) return 'initial';
-    if (isSisterPatronymic(word)) return 'patronymic';
-  }
+  if (isLetterOfTwo(word)) return 'initial';
   return isPatronymic(word) ? 'patronymic' : 'name';
 }
 
-/** Known from `word_tables` 2 on. */
-// prettier-ignore
-const latestTitles = new Set((
-  'ato woizero weizero weyzero wzro freiherr freifrau grafin jonkheer jhr jonkvrouw csc drsc mudr judr rndr phdr paeddr thdr dkfm dipling ' +
-  'dottore cavaliere mtro arq pbro kyrios kyria shree srimathi oknha khunying ibu hjh pengiran mallam malam barr barrister hrh sayadaw'
-).split(' '));
-
-/** Daughter and son of, in Malay, Kalenjin and Tuareg names. */
-const latestParticles = new Set('bt bte bti arap ag'.split(' '));
+const classOfLetter = (letter: string): WordClass => (letter >= '0' && letter <= '9' ? 'number' : 'initial');
 
 /** A first letter that the Latin alphabet writes with two: Ch. for Chaudhry, and Kh. for Khaled. */
 const lettersOfTwo = new Set('ch kh sh zh gh th ph ts'.split(' '));
@@ -113,15 +91,20 @@ export const isLetterOfTwo = (word: string): boolean => word.length === 2 && let
 
 const banks = new Set(['jscb', 'akb', 'cjscb', 'ojscb', 'pjscb']);
 
-function classInOrganisation(word: string, tables: number): WordClass {
-  if (tables > 0 && banks.has(word)) return 'name';
-  if (legalFormOf(word, tables) !== undefined) return 'legal_form';
+function classInOrganisation(word: string): WordClass {
+  if (joiningWords.has(word)) return 'particle';
   if (numberOf(word) !== undefined) return 'number';
+  if (word.length === 1) return classOfLetter(word);
+  if (banks.has(word)) return 'name';
+  if (legalFormOf(word) !== undefined) return 'legal_form';
   return particles.has(word) ? 'particle' : 'name';
 }
 
 const patronymicEndings =
   /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|avich|[oe]vna|[iy]vna|i?n?ichna|uly|[kq][iy]zy)$/;
+
+/** As Belarusians write them: Uladzimirauna. */
+const sisterEndings = /.(?:[aoe]una|[aoe]uich)$/;
 
 /**
  * Whether a word is a Russian, Ukrainian, Belarusian or Kazakh patronymic, such as `petrovich`, `ivanovna` or `bolatuly`. Lists
@@ -129,10 +112,5 @@ const patronymicEndings =
  * -ovic and -evic are family names and are excluded.
  */
 export function isPatronymic(word: string): boolean {
-  return word.length >= 7 && patronymicEndings.test(word);
+  return (word.length >= 7 && patronymicEndings.test(word)) || (word.length >= 8 && sisterEndings.test(word));
 }
-
-const sisterEndings = /.(?:[aoe]una|[aoe]uich)$/;
-
-/** As Belarusians write them: Uladzimirauna. */
-const isSisterPatronymic = (word: string): boolean => word.length >= 8 && sisterEndings.test(word);

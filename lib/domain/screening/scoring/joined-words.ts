@@ -6,7 +6,7 @@ import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import { areClose } from './close-letters';
 import type { ScreeningModel, SimilarityModel } from '../model';
-import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
+import { areAttestedApart, isAttestedName } from '../normalisation/attested-names';
 
 interface JoinedWords {
   run: Run;
@@ -178,7 +178,7 @@ function isAnotherName(parts: readonly NamePart[], single: string): boolean {
     .map(({ text }) => text)
     .join('');
   if (isAttestedName(single) && isAttestedName(last)) return true;
-  return single.startsWith(before) && areDifferentNames(last, single.slice(before.length));
+  return single.startsWith(before) && areAttestedApart(last, single.slice(before.length));
 }
 
 /** Seung Min is not Sangmin. */
@@ -186,7 +186,7 @@ function areOtherSyllables(text: string, parts: readonly NamePart[], single: Nam
   return (
     single.syllables > 1 &&
     parts.every(({ syllables }) => syllables > 0) &&
-    areDifferentNames(text, single.text)
+    areAttestedApart(text, single.text)
   );
 }
 

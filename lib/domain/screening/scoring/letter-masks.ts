@@ -17,16 +17,13 @@ export function countDifferingLetters(a: number, b: number): number {
 
 /** Letters that no other letter stands for in the spellings of one name. */
 const distinct = ['l', 'b', 'vw'].map(letterMask);
-/** See `respellings.ts`. */
-const tablesOfLater = 4;
 const throat = letterMask('kgqx');
 /** Letters that may stand for those: Hryhorenko and Grigorenko, Michael and Mikael. */
 const breath = letterMask('hc');
 
 /** A cheap condition for two words to be spellings of one name. */
-export function mayBeRespelt(a: number, b: number, tables: number): boolean {
+export function mayBeRespelt(a: number, b: number): boolean {
   for (const letters of distinct) if (((a & letters) === 0) !== ((b & letters) === 0)) return false;
   if (((a & throat) === 0) === ((b & throat) === 0)) return true;
-  if (tables < tablesOfLater) return false;
   return ((a & throat) === 0 ? a & breath : b & breath) !== 0;
 }

@@ -78,8 +78,7 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
   }
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
   // Dragan is not a truncated Dragana.
-  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text, model.likeness.name_tables))
-    return similarity;
+  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }

@@ -1,5 +1,5 @@
 import { toWord, type Word } from './similarity';
-import type { ClassWeights, ScreeningModel, SimilarityModel } from '../model';
+import type { ClassWeights, ScreeningModel } from '../model';
 import { polarityOf, type Polarity } from '../normalisation/antonyms';
 import { countSyllables } from '../normalisation/attested-names';
 import { isFiller, meaningsOf } from '../normalisation/business-words';
@@ -49,9 +49,9 @@ export function weightOfText(
   text: string,
   kind: NameKind,
   rarity: number,
-  { weights, likeness }: ScreeningModel,
+  { weights }: ScreeningModel,
 ): number {
-  return wordWeight({ ...kindOfWord(text, kind, likeness), rarity }, weights);
+  return wordWeight({ ...kindOfWord(text, kind), rarity }, weights);
 }
 
 export function toNamePart(
@@ -67,11 +67,10 @@ export function partOfWord(
   word: Word,
   kind: NameKind,
   exactRarity: number,
-  { weights, likeness }: ScreeningModel,
+  { weights }: ScreeningModel,
 ): NamePart {
   const { text } = word;
-  const { word_tables } = likeness;
-  const ofKind = kindOfWord(text, kind, likeness);
+  const ofKind = kindOfWord(text, kind);
   const { wordClass } = ofKind;
   const rarity = Math.round(exactRarity * rarityScale) / rarityScale;
   const weighted = { ...ofKind, rarity };
@@ -79,8 +78,8 @@ export function partOfWord(
     ...word,
     ...weighted,
     weight: wordWeight(weighted, weights),
-    canonical: canonicalOf(text, wordClass, kind, word_tables),
-    polarity: wordClass === 'name' ? polarityOf(text, word_tables) : undefined,
+    canonical: canonicalOf(text, wordClass, kind),
+    polarity: wordClass === 'name' ? polarityOf(text) : undefined,
     generation: kind === 'person' ? generationOf(text) : undefined,
     syllables: kind === 'person' ? countSyllables(text) : 0,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
@@ -131,9 +130,8 @@ const noMeanings: readonly string[] = [];
 function kindOfWord(
   text: string,
   kind: NameKind,
-  { word_tables }: SimilarityModel,
 ): Pick<NamePart, 'wordClass' | 'isGeneric' | 'isOrganisation' | 'meanings'> {
-  const wordClass = classOf(text, kind, word_tables);
+  const wordClass = classOf(text, kind);
   const isOrganisation = kind === 'organisation';
   const mayBeBusiness = isOrganisation && wordClass === 'name';
   const meanings = mayBeBusiness ? meaningsOf(text) : noMeanings;
@@ -145,11 +143,11 @@ function kindOfWord(
   };
 }
 
-function canonicalOf(text: string, wordClass: WordClass, kind: NameKind, tables: number): string | undefined {
+function canonicalOf(text: string, wordClass: WordClass, kind: NameKind): string | undefined {
   if (wordClass === 'number') return numberOf(text);
-  if (wordClass === 'legal_form') return legalFormOf(text, tables);
+  if (wordClass === 'legal_form') return legalFormOf(text);
   if (kind === 'person') return undefined;
-  return countryWord(text, tables) ?? (tables > 0 ? placeWord(text) : undefined);
+  return countryWord(text) ?? placeWord(text);
 }
 
 /** A word of a person's name may be initials only if it has no vowel. */

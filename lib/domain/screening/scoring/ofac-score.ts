@@ -13,22 +13,18 @@ const maxLength = 500;
  * Approximates the score, 0 to 100, that OFAC's own Sanctions List Search shows for two names: the
  * Jaro-Winkler similarity of the whole names, or the mean similarity of the query's words if that is higher.
  */
-export function ofacScore(
-  queryName: string,
-  listedName: string,
-  { rounding, apostrophe }: OfacModel,
-): number {
-  const [query, candidate] = [toCapitals(queryName, apostrophe), toCapitals(listedName, apostrophe)];
+export function ofacScore(queryName: string, listedName: string, { rounding }: OfacModel): number {
+  const [query, candidate] = [toCapitals(queryName), toCapitals(listedName)];
   if (query === '' || candidate === '') return 0;
   const whole = query[0] === candidate[0] ? jaroWinkler(query, candidate) : 0;
   const score = 100 * Math.max(whole, wordByWord(query.split(' '), candidate.split(' ')));
   return Math.floor(score + rounding);
 }
 
-function toCapitals(name: string, apostrophe: string): string {
+function toCapitals(name: string): string {
   return transliterate(name.slice(0, maxLength))
     .toUpperCase()
-    .replace(/['’‘`]/g, apostrophe)
+    .replace(/['’‘`]/g, '')
     .replace(/[^A-Z0-9]+/g, ' ')
     .slice(0, maxLength)
     .trim();

@@ -2,7 +2,7 @@ import type { NamePart } from './name-parts';
 import { respeltSlope } from './respelt-words';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { isAttestedName } from '../normalisation/attested-names';
-import { costOfSpellings } from '../normalisation/respellings';
+import { costWithoutDiphthongs } from '../normalisation/respellings';
 
 /** In letters: shorter words differ too little from others. */
 const minRespeltAsOne = 8;
@@ -19,7 +19,7 @@ export function respeltAsOne(
   const hasArticle = /^[aeu]l/.test(text) && text.slice(0, 2) === single.slice(0, 2);
   const least = hasArticle ? minAfterArticle : minRespeltAsOne;
   if (Math.min(text.length, single.length) < least) return 0;
-  const cost = costOfSpellings(text, single);
+  const cost = costWithoutDiphthongs(text, single);
   return cost > model.joined_respelt ? 0 : model.respelt - respeltSlope * cost;
 }
 

@@ -3,7 +3,7 @@ import { areFamilyForms, areOfOneFather, mayBeOfFathers } from './family-forms';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
-import { areLaterForms } from '../normalisation/later-forms';
+import { areFurtherForms } from '../normalisation/further-forms';
 import { areNicknames } from '../normalisation/nicknames';
 import { costOfSpellings, costsMore } from '../normalisation/respellings';
 
@@ -25,14 +25,12 @@ export function orRespelt(
     const isOneFather = mayBeOfFathers(a.text, b.text) && areOfOneFather(a.text, b.text);
     if (isOneFather || areFamilyForms(a.text, b.text)) return { value: family_form, kind: 'nickname' };
   }
-  if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters, likeness.name_tables))
-    return similarity;
+  if (similarity.value >= likeness.respelt || !mayBeRespelt(a.letters, b.letters)) return similarity;
   const [length, other] = [a.text.length, b.text.length];
   if (Math.min(length, other) < minRespelt || Math.abs(length - other) > maxLonger) return similarity;
   if (similarity.kind === 'other_name') return similarity;
-  const value = likeness.respelt - respeltSlope * costOfSpellings(a.text, b.text, likeness.name_tables);
-  if (value < likeness.respelt - respeltSlope * maxRespelt || isAnotherName(a, b, likeness))
-    return similarity;
+  const value = likeness.respelt - respeltSlope * costOfSpellings(a.text, b.text);
+  if (value < likeness.respelt - respeltSlope * maxRespelt || isAnotherName(a, b)) return similarity;
   return better(similarity, { value, kind: 'sound' });
 }
 
@@ -51,10 +49,10 @@ export function withoutFarRespelling(
     return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
   if (likeness.national_form > 0 && areNicknames(a.text, b.text)) return similarity;
-  if (areLaterForms(a.text, b.text)) return similarity;
+  if (areFurtherForms(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
-  const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most, likeness.name_tables);
+  const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most);
   return isFar ? { value: other_name, kind: 'other_name' } : similarity;
 }
 

@@ -6,6 +6,7 @@ import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import {
   areDifferentNames,
+  areAttestedApart,
   areKnownToDiffer,
   areOneSyllable,
   countSyllables,
@@ -13,8 +14,8 @@ import {
 } from '../normalisation/attested-names';
 import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
-import { costOfSpellings } from '../normalisation/respellings';
-import { areLaterForms } from '../normalisation/later-forms';
+import { costWithoutDiphthongs } from '../normalisation/respellings';
+import { areFurtherForms } from '../normalisation/further-forms';
 import type { ReadScript } from '../normalisation/scripts';
 import { isShortened, nameFormOf } from '../normalisation/nicknames';
 import { isLetterOfTwo } from '../normalisation/word-classes';
@@ -101,8 +102,8 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     best = better(best, subsetSimilarity(shorter, longer, model));
   if (best.value < Math.max(model.nickname, model.romanised)) {
     const form = nameFormOf(a.text, b.text);
-    const isLaterForm = form === undefined && areLaterForms(a.text, b.text);
-    if ((form === 'national' || isLaterForm) && model.national_form > 0)
+    const isFurtherForm = form === undefined && areFurtherForms(a.text, b.text);
+    if ((form === 'national' || isFurtherForm) && model.national_form > 0)
       return better(best, { value: model.national_form, kind: 'nickname' });
     if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
     if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
@@ -115,7 +116,7 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
       return { value: model.national_form, kind: 'sound' };
   }
   if (best.value < model.least) return none;
-  if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
+  if (best.value > model.other_name && (isAnotherName(a, b) || isAnotherCompound(a, b, whole)))
     return { value: model.other_name, kind: 'other_name' };
   return best.value > model.other_reading && isAnotherReading(a, b, best.kind)
     ? { value: model.other_reading, kind: 'other_name' }
@@ -140,14 +141,14 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-export function isAnotherName(a: Word, b: Word, model: SimilarityModel): boolean {
-  return !a.spellings?.has(b.text) && areApart(a, b, model) && !differInDoubledLetters(a.text, b.text);
+export function isAnotherName(a: Word, b: Word): boolean {
+  return !a.spellings?.has(b.text) && areApart(a, b) && !differInDoubledLetters(a.text, b.text);
 }
 
-function areApart(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
-  if (areCounterparts(a.text, b.text, name_tables)) return true;
+function areApart(a: Word, b: Word): boolean {
+  if (areCounterparts(a.text, b.text)) return true;
   const differ = a.isSyllabicByChance ? areKnownToDiffer : areDifferentNames;
-  if (!differ(a.text, b.text, name_tables)) return false;
+  if (!differ(a.text, b.text)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
@@ -167,9 +168,9 @@ function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
   if (model.likeness.national_form > 0 && haveOtherEndings(a.text, b.text)) return true;
   const rests = restsOfCompounds(a.text, b.text);
   if (rests === undefined || rests[0] === rests[1]) return false;
-  if (costOfSpellings(...rests) <= model.likeness.joined_respelt) return false;
+  if (costWithoutDiphthongs(...rests) <= model.likeness.joined_respelt) return false;
   if (weightedEdits(...rests, 1, model.likeness) <= 1)
-    return rests[0].length === rests[1].length && rests.every(isAttestedName) && areDifferentNames(...rests);
+    return rests[0].length === rests[1].length && rests.every(isAttestedName) && areAttestedApart(...rests);
   const { kind } = wordSimilarity(toWord(rests[0]), toWord(rests[1]), model);
   return kind === 'none' || kind === 'other_name';
 }

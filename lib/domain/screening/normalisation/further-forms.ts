@@ -1,9 +1,9 @@
 /**
- * Forms that names have in other languages, beyond `national-forms.ts`: models know them from `word_tables` 1 on. Family names of West
+ * Forms that names have in other languages, beyond `national-forms.ts`: family names of West
  * Africa in French and English, Hebrew, Irish, Tamil and Burmese names in several spellings, and Arabic ones.
  */
 // prettier-ignore
-const laterForms: readonly string[] = [
+const furtherForms: readonly string[] = [
   'diallo jallow jalloh djalo jalo', 'bah ba baah', 'sesay cissay sisay cisse ceesay sise', 'diop jobe joob', 'ndiaye njie njai ndiaie', 'sall saal sal', 'toure touray turay tourey', 'camara kamara camera', 'conteh konte konteh conte', 'koroma kourouma kuruma kuroma',
   'bangura bangoura', 'jawara diawara djawara jawarah', 'jatta diatta djatta jata', 'keita keyta', 'fofana fofanah', 'sow so soh', 'barry bari barrie', 'traore trawally trawalle', 'kone koneh konneh', 'coulibaly kulibali koulibaly culubali', 'kouyate kuyateh kuyate kouyateh', 'diouf joof juf', 'gueye gaye guaye geye',
   'mbaye mbye', 'diarra jarra jara', 'drammeh drame dramme', 'sylla sillah silla', 'thiam cham chaam', 'dieng jeng', 'dia jah', 'sene sain', 'sissoko cissokho sissokho susso', 'dembele dambele dembelleh', 'sidibe sidibeh', 'doumbia dumbuya dumbia doumbouya', 'kaba kabba', 'sankara sankareh', 'bayo bayoh', 'darboe darbo', 'marong maron', 'sonko sonkoh',
@@ -28,18 +28,18 @@ const laterForms: readonly string[] = [
 ];
 
 const groupsByWord = new Map<string, number[]>();
-for (const [group, words] of laterForms.entries()) {
+for (const [group, words] of furtherForms.entries()) {
   for (const word of words.split(' ')) groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
 }
 
-export function areLaterForms(a: string, b: string): boolean {
+export function areFurtherForms(a: string, b: string): boolean {
   const ofA = groupsByWord.get(a);
   const ofB = ofA && groupsByWord.get(b);
   return ofB !== undefined && ofA!.some((group) => ofB.includes(group));
 }
 
-export function laterFormsOf(word: string): string[] {
-  const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => laterForms[group]!.split(' ')));
+export function furtherFormsOf(word: string): string[] {
+  const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => furtherForms[group]!.split(' ')));
   found.delete(word);
   return [...found];
 }
