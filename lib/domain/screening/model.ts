@@ -13,7 +13,7 @@ export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number>
   least_name: number;
   /** Multiplies the weight of a word that many companies share. */
   generic: number;
-  /** Multiplies the weight of a word that organisations add to their name or leave out, such as trading. 1 means no change. */
+  /** Multiplies the weight of a word that organisations add to their name or leave out, such as trading. */
   filler: number;
   /** Of a particle in the name of an organisation. */
   organisation_particle: number;
@@ -42,13 +42,10 @@ export interface SimilarityModel {
   vowel_slip: number;
   /** Cost of replacing a letter by one that is not a likely slip of finger, eye or ear, in edits. */
   far_letter: number;
-  /** Words that only differ as spellings of one name do, less a quarter of `costOfSpellings`. 0 disables it. */
+  /** Words that only differ as spellings of one name do, less a quarter of `costOfSpellings`. */
   respelt: number;
-  /**
-   * The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`.
-   * Null means that any number of slips is allowed.
-   */
-  far_respelling: ReadonlyArray<{ letters: number; most: number }> | null;
+  /** The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`. */
+  far_respelling: ReadonlyArray<{ letters: number; most: number }>;
   /** Words that differ in confusable characters: `h0` and `ho`. */
   misread: number;
   /** The minimum for a word that lacks vowels, as in scripts that do not write them. */
@@ -62,34 +59,34 @@ export interface SimilarityModel {
    */
   least_cut: number;
   nickname: number;
-  /** A given name as two languages write it: Rashid and Reşit. 0 disables it. */
+  /** A given name as two languages write it: Rashid and Reşit. */
   national_form: number;
-  /** A given name without a part that its short form leaves out: Emeka for Chukwuemeka. 0 means as a nickname. */
+  /** A given name without a part that its short form leaves out: Emeka for Chukwuemeka. */
   shortened: number;
-  /** Words of business that mean the same in two languages, or abbreviated. 0 disables it. */
+  /** Words of business that mean the same in two languages, or abbreviated. */
   translated: number;
-  /** A word of business cut short: Marit. for Maritime. 0 disables it. */
+  /** A word of business cut short: Marit. for Maritime. */
   abbreviated: number;
-  /** A place and its Slavic adjective: Kurgan and Kurganskiy. 0 disables it. */
+  /** A place and its Slavic adjective: Kurgan and Kurganskiy. */
   place_form: number;
-  /** One word made of the beginnings of two given names: Hajo for Hans-Joachim. 0 disables it. */
+  /** One word made of the beginnings of two given names: Hajo for Hans-Joachim. */
   blend: number;
-  /** Words written as one may also be respelt, in letters of at most this cost. 0 disables it. */
+  /** Words written as one may also be respelt, in letters of at most this cost. */
   joined_respelt: number;
-  /** A family name with the endings of men and women: Novak and Novakova. 0 disables it. */
+  /** A family name with the endings of men and women: Novak and Novakova. */
   family_form: number;
-  /** A father's name in two languages: Bolatuly and Bolatovich. 0 disables it. */
+  /** A father's name in two languages: Bolatuly and Bolatovich. */
   patronymic_form: number;
   /** Two romanisations of one Chinese or Korean name. */
   romanised: number;
-  /** Two different names that are spelt or sound alike. 1 means no change. */
+  /** Two different names that are spelt or sound alike. */
   other_name: number;
   /**
    * The maximum for a word read from Han, Hangul or Arabic characters that differs from the other in more
-   * than its spelling: such names are read, not misspelt. 1 means no change.
+   * than its spelling: such names are read, not misspelt.
    */
   other_reading: number;
-  /** The maximum for syllables that make a different name joined than separate. 1 means no change. */
+  /** The maximum for syllables that make a different name joined than separate. */
   other_joined: number;
   /** The maximum share of its vowels with which a word counts as written without them. */
   vowels_kept: number;
@@ -120,7 +117,7 @@ export interface NameModel {
   extra_given_name_from: number;
   /**
    * Replaces the two costs above for names that only consist of Chinese or Korean syllables: an additional
-   * syllable makes a different name. 0 disables it.
+   * syllable makes a different name.
    */
   extra_syllable_cost: number;
   /** The longest names, in words, that count as Chinese or Korean syllables only. */
@@ -132,7 +129,7 @@ export interface NameModel {
   changed_order: number;
   /**
    * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
-   * `common_cost`, in proportion. 0 disables it.
+   * `common_cost`, in proportion.
    */
   common_weight: number;
   common_cost: number;
@@ -147,7 +144,7 @@ export interface NameModel {
   lone_word_cost: Record<NameKind, number>;
   /** Multiplies the weight of a patronymic when the other name has none. */
   missing_patronymic: number;
-  /** Multiplies the weight of a Chinese given name when the other record has only the Western one. 1 means no change. */
+  /** Multiplies the weight of a Chinese given name when the other record has only the Western one. */
   missing_syllables: number;
   /** Added when unmatched words exclude each other. */
   contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial' | 'generation' | 'field', number>;

@@ -9,9 +9,8 @@ export function areFamilyNames(
   at: number,
   candidate: readonly NamePart[],
   other: number,
-  model: ScreeningModel,
 ): boolean {
-  if (!mayBeFamilyName(at, query, model) || !isAtEnd(other, candidate)) return false;
+  if (!mayBeFamilyName(at, query) || !isAtEnd(other, candidate)) return false;
   return at === 0 || other === 0 || !startWithFamilyName(query, candidate);
 }
 
@@ -21,15 +20,14 @@ function startWithFamilyName(query: readonly NamePart[], candidate: readonly Nam
 }
 
 /** A name read from Han or Hangul has its family name first, in whatever order it was written. */
-function mayBeFamilyName(at: number, query: readonly NamePart[], { likeness }: ScreeningModel): boolean {
+function mayBeFamilyName(at: number, query: readonly NamePart[]): boolean {
   const { readFrom } = query[at]!;
-  const isInOrder = likeness.other_reading < 1 && (readFrom === 'han' || readFrom === 'hangul');
+  const isInOrder = readFrom === 'han' || readFrom === 'hangul';
   return isInOrder ? at === 0 : isAtEnd(at, query);
 }
 
 /** Hyun and Hyeon are alike in a given name too, but not Kim and Jin. */
 export function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): Similarity {
-  if (model.likeness.other_reading === 1) return { value: 0, kind: 'none' };
   return wordSimilarity(a, b, { ...model, likeness: { ...model.likeness, nickname: 0, romanised: 0 } });
 }
 

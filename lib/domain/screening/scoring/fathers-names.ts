@@ -40,8 +40,7 @@ export function fathersSimilarity(
   model: ScreeningModel,
 ): Similarity | undefined {
   const form = model.likeness.patronymic_form;
-  if (form === 0 || (query[at]!.wordClass !== 'patronymic' && candidate[other]!.wordClass !== 'patronymic'))
-    return undefined;
+  if (query[at]!.wordClass !== 'patronymic' && candidate[other]!.wordClass !== 'patronymic') return undefined;
   const [a, b] = [fatherNamed(query, at), fatherNamed(candidate, other)];
   if (a === undefined || b === undefined) return undefined;
   if (a.name !== b.name && areForms(a.name, b.name)) return { value: form, kind: 'nickname' };

@@ -27,9 +27,7 @@ export function joinedPairs(query: FreeWords, candidate: FreeWords, model: Scree
   forEachJoined(candidate, query, model, ({ run, pair }, single) => {
     pairs.push({ ...pair, query: { start: single, count: 1 }, candidate: run });
   });
-  if (model.name.changed_order > 0) {
-    pairs.push(...shiftedPairs(query, candidate, model), ...wholePairs(query, candidate, model));
-  }
+  pairs.push(...shiftedPairs(query, candidate, model), ...wholePairs(query, candidate, model));
   return pairs;
 }
 
@@ -64,7 +62,7 @@ function forEachJoined(
     const first = words.parts[start]!;
     for (let index = 0; index < singles.parts.length; index += 1) {
       const single = singles.parts[index]!;
-      if (!isFree(singles, index) || !mayStartAlike(first, single, model)) continue;
+      if (!isFree(singles, index) || !mayStartAlike(first, single)) continue;
       const joined =
         writtenAsOne(words, start, single, model) ??
         writtenAsInitials(words, start, single, model) ??
@@ -75,12 +73,12 @@ function forEachJoined(
 }
 
 /** Gamaleddin may stand for Jamal al-Din. */
-function mayStartAlike(a: NamePart, b: NamePart, { likeness }: ScreeningModel): boolean {
+function mayStartAlike(a: NamePart, b: NamePart): boolean {
   const [letter, other] = [a.text.charCodeAt(0), b.text.charCodeAt(0)];
   return (
     letter === other ||
     (articles.has(a.text) && articles.has(b.text.slice(0, 2))) ||
-    (likeness.joined_sound < likeness.least_joined && a.syllables === 0 && areClose(letter, other))
+    (a.syllables === 0 && areClose(letter, other))
   );
 }
 
@@ -126,12 +124,12 @@ function joinedSimilarity(
   if (respelt > model.respelt - slightlyRespelt) {
     return Math.max(respelt, asOneMisspelt(text, parts, single, model));
   }
-  const isOtherJoined = model.other_joined < 1 && areOtherSyllables(text, parts, single);
+  const isOtherJoined = areOtherSyllables(text, parts, single);
   const similarity = isOtherJoined
     ? model.other_joined
     : Math.max(respelt, asOneMisspelt(text, parts, single, model));
   // Looked up last, because few words that are written one after the other are alike.
-  return similarity > 0 && model.other_name < 1 && isAnotherName(parts, single.text) ? 0 : similarity;
+  return similarity > 0 && isAnotherName(parts, single.text) ? 0 : similarity;
 }
 
 /** 0 for words that are too little alike. */

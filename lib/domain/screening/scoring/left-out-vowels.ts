@@ -17,7 +17,7 @@ export function lacksOnlyVowels(shorter: string, longer: string): boolean {
 }
 
 export function lacksVowels(shorter: string, longer: string, { vowels_kept }: SimilarityModel): boolean {
-  return vowels_kept === 1 || countVowels(shorter) <= vowels_kept * countVowels(longer);
+  return countVowels(shorter) <= vowels_kept * countVowels(longer);
 }
 
 function countVowels(text: string): number {

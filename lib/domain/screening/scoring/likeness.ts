@@ -61,13 +61,12 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
     const known = companyWordSimilarity(a, b, model.likeness);
     if (known !== undefined) return known;
   }
-  if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
+  if (a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
-  if (isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b, model)) return noPair;
+  if (isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b)) return noPair;
   const similarity = wordSimilarity(a, b, model);
-  if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
-    return noPair;
+  if (respellings.has(similarity.kind) && areOfOtherClasses(a, b)) return noPair;
   if (isAbbreviated(a, b)) {
     return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
   }
@@ -76,7 +75,7 @@ function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: S
     const isSpeltOneWay = a.syllables * b.syllables > 0 && !a.isSyllabicByChance;
     return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
-  if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
+  if (a.readFrom !== undefined) return similarity;
   // Dragan is not a truncated Dragana.
   if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
@@ -113,8 +112,8 @@ function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boo
 }
 
 /** Marjanovic is Marjanovich. */
-function isSpeltWithH({ text: a }: NamePart, { text: b }: NamePart, { likeness }: ScreeningModel): boolean {
-  return likeness.national_form > 0 && (a === `${b}h` || b === `${a}h`);
+function isSpeltWithH({ text: a }: NamePart, { text: b }: NamePart): boolean {
+  return a === `${b}h` || b === `${a}h`;
 }
 
 function isPrefix(a: string, b: string): boolean {

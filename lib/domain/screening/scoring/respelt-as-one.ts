@@ -15,7 +15,7 @@ export function respeltAsOne(
   { text: single, isOrganisation, syllables }: NamePart,
   model: SimilarityModel,
 ): number {
-  if (model.joined_respelt === 0 || isOrganisation || syllables > 0) return 0;
+  if (isOrganisation || syllables > 0) return 0;
   const hasArticle = /^[aeu]l/.test(text) && text.slice(0, 2) === single.slice(0, 2);
   const least = hasArticle ? minAfterArticle : minRespeltAsOne;
   if (Math.min(text.length, single.length) < least) return 0;
@@ -30,8 +30,7 @@ export function blendSimilarity(
   single: NamePart,
   { likeness }: ScreeningModel,
 ): number {
-  if (likeness.blend === 0 || single.isOrganisation || !isBlendOf(single.text, first.text, second.text))
-    return 0;
+  if (single.isOrganisation || !isBlendOf(single.text, first.text, second.text)) return 0;
   if ([first, second, single].some(({ wordClass }) => wordClass !== 'name')) return 0;
   return second.syllables > 0 || isAttestedName(single.text) ? 0 : likeness.blend;
 }

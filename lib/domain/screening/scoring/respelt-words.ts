@@ -45,11 +45,9 @@ export function withoutFarRespelling(
   { likeness }: ScreeningModel,
 ): Similarity {
   const { far_respelling, other_name } = likeness;
-  if (far_respelling === null || similarity.value <= other_name || !slips.has(similarity.kind))
-    return similarity;
+  if (similarity.value <= other_name || !slips.has(similarity.kind)) return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
-  if (likeness.national_form > 0 && areNicknames(a.text, b.text)) return similarity;
-  if (areFurtherForms(a.text, b.text)) return similarity;
+  if (areNicknames(a.text, b.text) || areFurtherForms(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
   const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most);

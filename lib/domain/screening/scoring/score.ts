@@ -84,7 +84,7 @@ function costOfUnmatched(alignment: Alignment, kind: NameKind, model: ScreeningM
 }
 
 function orderCost(alignment: Alignment, weight: number, { name }: ScreeningModel): number {
-  return name.changed_order > 0 && hasChangedOrder(alignment, name) ? name.changed_order * weight : 0;
+  return hasChangedOrder(alignment, name) ? name.changed_order * weight : 0;
 }
 
 /** Common names are shared by many people, so more of a common name must agree. */
@@ -97,7 +97,7 @@ function scoreOfCommon(score: number, groups: readonly AlignedGroup[], model: Na
 
 /** Less than 1 for words read from Han characters, because other characters have the same reading. */
 function shareKnown({ query }: AlignedGroup, { shared_reading }: NameModel): number {
-  if (shared_reading === 0 || query[0]?.readFrom !== 'han') return 1;
+  if (query[0]?.readFrom !== 'han') return 1;
   const known = query.reduce((product, { text }) => product * shareKnownOf(text), 1);
   return 1 - shared_reading * (1 - known);
 }
@@ -121,8 +121,7 @@ function unmatchedCost(
   model: ScreeningModel,
 ): number {
   const { extra_syllable_cost } = model.name;
-  const isSyllabic =
-    extra_syllable_cost > 0 && isOfSyllables(query, model.name) && isOfSyllables(candidate, model.name);
+  const isSyllabic = isOfSyllables(query, model.name) && isOfSyllables(candidate, model.name);
   if (!isSyllabic || (unmatchedQuery.length > 0 && unmatchedCandidate.length > 0))
     return costOf(weights, kind, model);
   const extra = [...unmatchedQuery, ...unmatchedCandidate].filter(({ wordClass }) => wordClass !== 'title');
@@ -165,7 +164,7 @@ function patronymicDiscount(
   side: 'query' | 'candidate',
   { name }: ScreeningModel,
 ): number {
-  const [query, candidate] = [fathersIn(alignment, 'query', name), fathersIn(alignment, 'candidate', name)];
+  const [query, candidate] = [fathersIn(alignment, 'query'), fathersIn(alignment, 'candidate')];
   const [own, others] = side === 'query' ? [query, candidate] : [candidate, query];
   return own.length === 0 || others.length > 0 ? 0 : (1 - name.missing_patronymic) * weightOf(own);
 }
@@ -177,15 +176,15 @@ function syllablesDiscount(
   kind: NameKind,
   { name }: ScreeningModel,
 ): number {
-  if (kind !== 'person' || name.missing_syllables === 1) return 0;
+  if (kind !== 'person') return 0;
   return (1 - name.missing_syllables) * weightOf(missingSyllables(alignment, side));
 }
 
 /** Among the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
-function fathersIn(alignment: Alignment, side: 'query' | 'candidate', model: NameModel): NamePart[] {
+function fathersIn(alignment: Alignment, side: 'query' | 'candidate'): NamePart[] {
   const unmatched = side === 'query' ? alignment.unmatchedQuery : alignment.unmatchedCandidate;
   if (unmatched.length === 0) return [];
-  const named = model.changed_order > 0 ? namesOfFathers(alignment[side]) : [];
+  const named = namesOfFathers(alignment[side]);
   return unmatched.filter((part) => isPatronymic(part) || named.includes(part));
 }
 

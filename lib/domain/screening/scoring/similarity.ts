@@ -103,14 +103,13 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   if (best.value < Math.max(model.nickname, model.romanised)) {
     const form = nameFormOf(a.text, b.text);
     const isFurtherForm = form === undefined && areFurtherForms(a.text, b.text);
-    if ((form === 'national' || isFurtherForm) && model.national_form > 0)
+    if (form === 'national' || isFurtherForm)
       return better(best, { value: model.national_form, kind: 'nickname' });
     if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
     if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
   }
   if (best.value < model.national_form) {
-    if (isShortened(a.text, b.text))
-      return better(best, { value: Math.max(model.nickname, model.shortened), kind: 'nickname' });
+    if (isShortened(a.text, b.text)) return better(best, { value: model.shortened, kind: 'nickname' });
     const mayBeSyllables = longer.text.length <= maxSyllable && a.readFrom === undefined;
     if (mayBeSyllables && areOneSyllable(a.text, b.text))
       return { value: model.national_form, kind: 'sound' };
@@ -165,7 +164,7 @@ const doubled = /([^aeiou])\1/g;
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
   if (a.spellings?.has(b.text)) return false;
-  if (model.likeness.national_form > 0 && haveOtherEndings(a.text, b.text)) return true;
+  if (haveOtherEndings(a.text, b.text)) return true;
   const rests = restsOfCompounds(a.text, b.text);
   if (rests === undefined || rests[0] === rests[1]) return false;
   if (costWithoutDiphthongs(...rests) <= model.likeness.joined_respelt) return false;

@@ -73,7 +73,7 @@ export function singlePairs(
         a.text.length < b.text.length ? (i === cutInQuery ? a : null) : j === cutInCandidate ? b : null;
       const likened = fathersSimilarity(query.parts, i, candidate.parts, j, model) ?? liken(a, b, cut);
       const { value, kind } =
-        likened.kind === 'romanised' && !areFamilyNames(query.parts, i, candidate.parts, j, model)
+        likened.kind === 'romanised' && !areFamilyNames(query.parts, i, candidate.parts, j)
           ? asGivenNames(a, b, model)
           : likened;
       if (value > 0) pairs.push(withLeastWeight(singlePair(i, a, j, b, value, kind), a, model));
