@@ -37,7 +37,7 @@ const ranges: Record<string, readonly [min: number, max: number]> = {
   'name.extra_query_cost.organisation': [0.3, 0.9],
   'name.extra_candidate_cost.person': [0.15, 0.4],
   'name.extra_candidate_cost.organisation': [0.15, 0.6],
-  'name.extra_given_name': [0.85, 0.95],
+  'name.extra_given_name': [0.8, 0.95],
   'name.lone_word_cost.person': [0.1, 0.6],
   'name.lone_word_cost.organisation': [0, 0.4],
   'name.missing_patronymic': [0, 0.6],

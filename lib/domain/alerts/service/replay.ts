@@ -40,8 +40,8 @@ const scoringOf = ({ model_version, match_score, explanation }: Match): Scoring 
 
 /**
  * Scores the match with the model that made the score and with the current one (API §5.3, docs/adr/0019). Throws
- * `NotFound` (404), and `CannotReplay` (409) without a match, for one scored by yente or an older Probity, or if its
- * list is no longer stored.
+ * `NotFound` (404), and `CannotReplay` (409) without a match, for one scored by yente or by a model that is not kept, or
+ * if its list is no longer stored.
  */
 export async function replayAlert(ctx: Context, token: string): Promise<AlertReplay> {
   const match = await storedMatchOf(ctx, await getAlert(ctx, token));
