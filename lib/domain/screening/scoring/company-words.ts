@@ -1,6 +1,6 @@
 import type { NamePart } from './name-parts';
 import { withoutFarRespelling } from './respelt-words';
-import type { Similarity } from './similarity';
+import { notAlike, type Similarity } from './similarity';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { shareMeaning } from '../normalisation/business-words';
 import { arePlaceForms } from '../normalisation/place-forms';
@@ -9,8 +9,6 @@ interface PairSimilarity {
   value: number;
   kind: Similarity['kind'] | 'translated' | 'number';
 }
-
-const noPair: PairSimilarity = { value: 0, kind: 'none' };
 
 /** Of two words of organisations' names. Undefined if they are to be compared by their letters. */
 export function companyWordSimilarity(
@@ -23,7 +21,7 @@ export function companyWordSimilarity(
   if (isNumeral(a, b) || isNumeral(b, a)) return { value: 1, kind: 'number' };
   if (a.wordClass !== 'name' || b.wordClass !== 'name') return undefined;
   if (a.meanings.length > 0 && b.meanings.length > 0)
-    return shareMeaning(a.meanings, b.meanings) ? { value: model.translated, kind: 'translated' } : noPair;
+    return shareMeaning(a.meanings, b.meanings) ? { value: model.translated, kind: 'translated' } : notAlike;
   if (isAbbreviated(a, b) || isAbbreviated(b, a)) return { value: model.abbreviated, kind: 'cut' };
   return arePlaceForms(a.text, b.text) ? { value: model.place_form, kind: 'nickname' } : undefined;
 }

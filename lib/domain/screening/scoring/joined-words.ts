@@ -121,15 +121,12 @@ function joinedSimilarity(
   const text = joinedLike(parts, single.text);
   if (text === single.text) return 1;
   const respelt = respeltAsOne(text, single, model);
-  if (respelt > model.respelt - slightlyRespelt) {
-    return Math.max(respelt, asOneMisspelt(text, parts, single, model));
-  }
-  const isOtherJoined = areOtherSyllables(text, parts, single);
-  const similarity = isOtherJoined
+  const similarity = areOtherSyllables(text, parts, single)
     ? model.other_joined
     : Math.max(respelt, asOneMisspelt(text, parts, single, model));
+  if (similarity === 0 || respelt > model.respelt - slightlyRespelt) return similarity;
   // Looked up last, because few words that are written one after the other are alike.
-  return similarity > 0 && isAnotherName(parts, single.text) ? 0 : similarity;
+  return isAnotherName(parts, single.text) ? 0 : similarity;
 }
 
 /** 0 for words that are too little alike. */

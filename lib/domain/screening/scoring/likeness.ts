@@ -7,7 +7,7 @@ import { isAbbreviated } from './abbreviated-names';
 import { companyWordSimilarity, withoutOtherCompany } from './company-words';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
-import { better, wordSimilarity, type Similarity } from './similarity';
+import { better, notAlike, wordSimilarity, type Similarity } from './similarity';
 
 /** Words that need not be spelt alike. */
 type MeantAlike = 'joined' | 'initials' | 'acronym' | 'legal_form' | 'number' | 'country' | 'translated';
@@ -50,39 +50,52 @@ const canonicalKinds: Partial<Record<WordClass, Likeness['kind']>> = {
   legal_form: 'legal_form',
 };
 
+/** The first rule that knows the two words decides. */
 function partSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: ScreeningModel): Likeness {
-  if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
-    if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
-    // Different numbers and legal forms are not typos of each other.
-    if (b.canonical !== undefined) return { value: 0, kind: 'none' };
-  }
-  if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
-  if (a.isOrganisation) {
-    const known = companyWordSimilarity(a, b, model.likeness);
-    if (known !== undefined) return known;
-  }
-  if (a.generation !== undefined && b.generation !== undefined) {
-    return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
-  }
-  if (isPartOfOtherClass(a, b, cut) && !isSpeltWithH(a, b)) return noPair;
-  const similarity = wordSimilarity(a, b, model);
-  if (respellings.has(similarity.kind) && areOfOtherClasses(a, b)) return noPair;
-  if (isAbbreviated(a, b)) {
-    return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
-  }
-  if (cut === null || !isPrefix(a.text, b.text)) {
-    if (a.isOrganisation) return withoutOtherCompany(similarity, a, b, model);
-    const isSpeltOneWay = a.syllables * b.syllables > 0 && !a.isSyllabicByChance;
-    return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
-  }
-  if (a.readFrom !== undefined) return similarity;
-  // Dragan is not a truncated Dragana.
-  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
-  const value = cutSimilarity(a.text.length, b.text.length, model);
-  return value > similarity.value ? { value, kind: 'cut' } : similarity;
+  return (
+    valueSimilarity(a, b) ??
+    (a.isOrganisation ? companyWordSimilarity(a, b, model.likeness) : generationSimilarity(a, b)) ??
+    (isPartOfOtherClass(a, b, cut) ? notAlike : speltSimilarity(a, b, cut, model))
+  );
 }
 
-const noPair: Similarity = { value: 0, kind: 'none' };
+/** Different numbers and legal forms are not misspellings of each other, nor are north and south. */
+function valueSimilarity(a: NamePart, b: NamePart): Likeness | undefined {
+  if (a.text !== b.text && a.canonical !== undefined && a.wordClass === b.wordClass) {
+    if (a.canonical === b.canonical) return { value: 1, kind: canonicalKinds[a.wordClass] ?? 'country' };
+    if (b.canonical !== undefined) return notAlike;
+  }
+  return areAntonyms(a.polarity, b.polarity) ? notAlike : undefined;
+}
+
+function generationSimilarity(
+  { generation: a }: NamePart,
+  { generation: b }: NamePart,
+): Likeness | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  return a === b ? { value: 1, kind: 'number' } : notAlike;
+}
+
+function speltSimilarity(a: NamePart, b: NamePart, cut: NamePart | null, model: ScreeningModel): Similarity {
+  const similarity = wordSimilarity(a, b, model);
+  if (respellings.has(similarity.kind) && areOfOtherClasses(a, b)) return notAlike;
+  if (isAbbreviated(a, b)) return better(similarity, { value: model.likeness.nickname, kind: 'cut' });
+  if (cut !== null && isPrefix(a.text, b.text)) return orCut(similarity, a, b, model);
+  if (a.isOrganisation) return withoutOtherCompany(similarity, a, b, model);
+  const isSpeltOneWay = a.syllables * b.syllables > 0 && !a.isSyllabicByChance;
+  return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
+}
+
+/** Of a word that a narrow field may have cut. */
+function orCut(similarity: Similarity, a: NamePart, b: NamePart, { likeness }: ScreeningModel): Similarity {
+  // Dragan is not a truncated Dragana.
+  const isAnother = similarity.kind === 'other_name' && areCounterparts(a.text, b.text);
+  if (isAnother || a.readFrom !== undefined) return similarity;
+  const [length, other] = [a.text.length, b.text.length];
+  const kept = ((1 - likeness.cut_last) * Math.min(length, other)) / Math.max(length, other);
+  return better(similarity, { value: likeness.cut_last + kept, kind: 'cut' });
+}
+
 const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);
 /** `all` may be al misspelt. */
 const maxMisspeltParticle = 3;
@@ -105,21 +118,17 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
 function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boolean {
   if (a.wordClass === b.wordClass) return false;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
-  if (longer.wordClass === 'patronymic')
-    return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && cut !== a;
+  if (longer.wordClass === 'patronymic') {
+    const isStart = shorter.text.length > 1 && longer.text.startsWith(shorter.text);
+    return isStart && cut !== a && !isSpeltWithH(shorter, longer);
+  }
   const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
   return isParticle && longer.wordClass === 'name' && longer.text.length > maxMisspeltParticle;
 }
 
 /** Marjanovic is Marjanovich. */
-function isSpeltWithH({ text: a }: NamePart, { text: b }: NamePart): boolean {
-  return a === `${b}h` || b === `${a}h`;
-}
+const isSpeltWithH = (shorter: NamePart, longer: NamePart): boolean => longer.text === `${shorter.text}h`;
 
 function isPrefix(a: string, b: string): boolean {
   return Math.min(a.length, b.length) >= 2 && (a.length < b.length ? b.startsWith(a) : a.startsWith(b));
-}
-
-function cutSimilarity(a: number, b: number, { likeness }: ScreeningModel): number {
-  return likeness.cut_last + ((1 - likeness.cut_last) * Math.min(a, b)) / Math.max(a, b);
 }

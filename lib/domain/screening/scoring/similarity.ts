@@ -17,7 +17,7 @@ import { areCounterparts } from '../normalisation/counterparts';
 import { costWithoutDiphthongs } from '../normalisation/respellings';
 import { areFurtherForms } from '../normalisation/further-forms';
 import type { ReadScript } from '../normalisation/scripts';
-import { isShortened, nameFormOf } from '../normalisation/nicknames';
+import { isShortened, nameFormOf, type NameForm } from '../normalisation/nicknames';
 import { isLetterOfTwo } from '../normalisation/word-classes';
 
 /** 0 (no more than chance) to 1 (the same). */
@@ -55,7 +55,7 @@ export interface Word {
 
 const lastDigit = '9'.charCodeAt(0);
 
-const none: Similarity = { value: 0, kind: 'none' };
+export const notAlike: Similarity = { value: 0, kind: 'none' };
 const exact: Similarity = { value: 1, kind: 'exact' };
 
 const minCutLength = 3;
@@ -71,55 +71,70 @@ export function wordOf(text: string, skeleton: string, letters: number): Word {
   return { text, skeleton, letters, hasDigits: holdsDigits(text) };
 }
 
-export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similarity {
-  const { likeness: model } = whole;
+export function wordSimilarity(a: Word, b: Word, model: ScreeningModel): Similarity {
+  const { likeness } = model;
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (shorter.text.length === 1 || isLetterOfTwo(shorter.text))
-    return initialSimilarity(shorter.text, longer.text, model);
-  if (differByConfusables(a.text, b.text)) return { value: model.misread, kind: 'misread' };
-  if (a.hasDigits || b.hasDigits) return none;
+    return initialSimilarity(shorter.text, longer.text, likeness);
+  if (differByConfusables(a.text, b.text)) return { value: likeness.misread, kind: 'misread' };
+  if (a.hasDigits || b.hasDigits) return notAlike;
 
-  const soundsAlike = a.skeleton.length >= 2 && a.skeleton === b.skeleton;
+  const spelt = letterSimilarity(shorter, longer, likeness);
+  // Looked up only where a form counts for more. Forms in other languages are one name, whatever their letters.
+  const form =
+    spelt.value < Math.max(likeness.nickname, likeness.romanised) ? formOf(a.text, b.text) : undefined;
+  if (form === 'national') return better(spelt, { value: likeness.national_form, kind: 'nickname' });
+  const best = form === undefined ? spelt : better(spelt, { value: likeness[form], kind: form });
+  if (best.value < likeness.national_form) {
+    if (isShortened(a.text, b.text)) return better(best, { value: likeness.shortened, kind: 'nickname' });
+    if (areSpellingsOfSyllable(a, b)) return { value: likeness.national_form, kind: 'sound' };
+  }
+  return best.value < likeness.least ? notAlike : unlessAnother(best, a, b, model);
+}
+
+/** By the letters alone: misspelt, heard, or with some of them left out. */
+function letterSimilarity(shorter: Word, longer: Word, model: SimilarityModel): Similarity {
+  const { length } = longer.text;
+  const soundsAlike = shorter.skeleton.length >= 2 && shorter.skeleton === longer.skeleton;
   const allowed = maxEdits(shorter.text.length);
-  const mayBeTypo =
-    longer.text.length - shorter.text.length <= allowed &&
-    countDifferingLetters(a.letters, b.letters) <= 2 * allowed;
   const edits =
-    mayBeTypo || soundsAlike
-      ? weightedEdits(a.text, b.text, soundsAlike ? longer.text.length : allowed, model)
+    soundsAlike || mayBeTypo(shorter, longer, allowed)
+      ? weightedEdits(shorter.text, longer.text, soundsAlike ? length : allowed, model)
       : Infinity;
 
-  let best = none;
+  let best = notAlike;
   if (edits <= allowed) {
-    const factor = a.text.charCodeAt(0) === b.text.charCodeAt(0) ? 1 : model.first_letter_factor;
-    best = { value: typoSimilarity(edits, longer.text.length, factor, model), kind: 'typo' };
+    const factor = shorter.text.charCodeAt(0) === longer.text.charCodeAt(0) ? 1 : model.first_letter_factor;
+    best = { value: typoSimilarity(edits, length, factor, model), kind: 'typo' };
   }
-  if (soundsAlike) {
-    best = better(best, { value: soundSimilarity(edits, longer.text.length, model), kind: 'sound' });
-  }
-  if ((shorter.letters & ~longer.letters) === 0)
-    best = better(best, subsetSimilarity(shorter, longer, model));
-  if (best.value < Math.max(model.nickname, model.romanised)) {
-    const form = nameFormOf(a.text, b.text);
-    const isFurtherForm = form === undefined && areFurtherForms(a.text, b.text);
-    if (form === 'national' || isFurtherForm)
-      return better(best, { value: model.national_form, kind: 'nickname' });
-    if (form !== undefined) best = better(best, { value: model.nickname, kind: 'nickname' });
-    if (form === 'romanised') best = better(best, { value: model.romanised, kind: 'romanised' });
-  }
-  if (best.value < model.national_form) {
-    if (isShortened(a.text, b.text)) return better(best, { value: model.shortened, kind: 'nickname' });
-    const mayBeSyllables = longer.text.length <= maxSyllable && a.readFrom === undefined;
-    if (mayBeSyllables && areOneSyllable(a.text, b.text))
-      return { value: model.national_form, kind: 'sound' };
-  }
-  if (best.value < model.least) return none;
-  if (best.value > model.other_name && (isAnotherName(a, b) || isAnotherCompound(a, b, whole)))
-    return { value: model.other_name, kind: 'other_name' };
-  return best.value > model.other_reading && isAnotherReading(a, b, best.kind)
-    ? { value: model.other_reading, kind: 'other_name' }
-    : best;
+  if (soundsAlike) best = better(best, { value: soundSimilarity(edits, length, model), kind: 'sound' });
+  const isSubset = (shorter.letters & ~longer.letters) === 0;
+  return isSubset ? better(best, subsetSimilarity(shorter, longer, model)) : best;
+}
+
+/** Cheap, because few words differ in so few letters. */
+const mayBeTypo = (shorter: Word, longer: Word, allowed: number): boolean =>
+  longer.text.length - shorter.text.length <= allowed &&
+  countDifferingLetters(shorter.letters, longer.letters) <= 2 * allowed;
+
+const formOf = (a: string, b: string): NameForm | undefined =>
+  nameFormOf(a, b) ?? (areFurtherForms(a, b) ? 'national' : undefined);
+
+/** Of Cantonese or Korean, in Latin letters. */
+const areSpellingsOfSyllable = (a: Word, b: Word): boolean =>
+  Math.max(a.text.length, b.text.length) <= maxSyllable &&
+  a.readFrom === undefined &&
+  areOneSyllable(a.text, b.text);
+
+function unlessAnother(similarity: Similarity, a: Word, b: Word, model: ScreeningModel): Similarity {
+  const { other_name, other_reading } = model.likeness;
+  const { value, kind } = similarity;
+  if (value > other_name && (isAnotherName(a, b) || isAnotherCompound(a, b, model)))
+    return { value: other_name, kind: 'other_name' };
+  return value > other_reading && isAnotherReading(a, b, kind)
+    ? { value: other_reading, kind: 'other_name' }
+    : similarity;
 }
 
 /**
@@ -204,7 +219,7 @@ export function soundSimilarity(edits: number, length: number, model: Similarity
 }
 
 function initialSimilarity(initial: string, word: string, model: SimilarityModel): Similarity {
-  return word.startsWith(initial) ? { value: model.initial, kind: 'initial' } : none;
+  return word.startsWith(initial) ? { value: model.initial, kind: 'initial' } : notAlike;
 }
 
 /** Vowels may be missing, or the end may be cut off. */
@@ -212,7 +227,7 @@ function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): 
   const share = shorter.text.length / longer.text.length;
   const isCut =
     shorter.text.length >= minCutLength && share >= model.least_cut && longer.text.startsWith(shorter.text);
-  const cut: Similarity = isCut ? { value: model.cut + (1 - model.cut) * share, kind: 'cut' } : none;
+  const cut: Similarity = isCut ? { value: model.cut + (1 - model.cut) * share, kind: 'cut' } : notAlike;
   return lacksOnlyVowels(shorter.text, longer.text) && lacksVowels(shorter.text, longer.text, model)
     ? better(cut, { value: model.vowels + (1 - model.vowels) * share, kind: 'vowels' })
     : cut;
