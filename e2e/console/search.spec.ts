@@ -71,7 +71,7 @@ test('alerts · search · says what the filters hide, and Enter clears them', as
   await expect(list).toContainText('No alert matches “nobody has this name”');
   await expect(list).toContainText('All alerts were searched.');
   await page.getByRole('button', { name: 'Remove filter Status: All' }).click();
-  await expect(list).toContainText('All alerts were searched, in any status');
+  await expect(list).toContainText('All cases and all alerts were searched');
 });
 
 test('alerts · queue · says how many are overdue, and links to them', async ({
