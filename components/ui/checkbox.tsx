@@ -16,7 +16,7 @@ const boxStyle = classNames(
 );
 
 /** A native checkbox. Needs a `label` around it, or an `aria-label`. */
-export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
+function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed;
