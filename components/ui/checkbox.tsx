@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
@@ -25,11 +25,14 @@ function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
 }
 
 /** A checkbox that the whole cell of a table around it checks. The cell needs a position. */
-export const CellCheckbox = (props: CheckboxProps) => (
-  <label className="absolute inset-0 z-1 flex items-center pl-(--gutter) select-none">
-    <Checkbox {...props} />
-  </label>
-);
+export function CellCheckbox({ label, ...props }: CheckboxProps & { label: string }) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="absolute inset-0 z-1 flex items-center pl-(--gutter) select-none">
+      <Checkbox id={id} aria-label={label} {...props} />
+    </label>
+  );
+}
 
 interface CheckboxFieldProps extends CheckboxProps {
   label: string;

@@ -78,7 +78,7 @@ export function SelectAll({ share, onToggle }: SelectAllProps) {
   return (
     <th scope="col" className={classNames(headingStyle, 'w-10')}>
       <CellCheckbox
-        aria-label="Select all rows shown"
+        label="Select all rows shown"
         checked={share === 'all'}
         isMixed={share === 'some'}
         onChange={onToggle}

@@ -54,7 +54,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       {isSelected !== undefined && (
         <td className={classNames(cellStyle, 'relative')}>
           <CellCheckbox
-            aria-label={`Select ${target(row).label}`}
+            label={`Select ${target(row).label}`}
             tabIndex={props.isFocusable ? 0 : -1}
             checked={isSelected}
             onFocus={() => props.onFocus(rowKey)}
