@@ -187,8 +187,18 @@ function findOfAnyProject(source: string, max: number): Promise<FlowOfAnyProject
   });
 }
 
-/** Flows of all projects whose lease has expired or whose planned retry is due. */
+/**
+ * Flows whose lease has expired or whose planned retry is due: the first of each project before the second of any. Not
+ * those that wait for the run that `markRunRequested` noted.
+ */
 export const findAbandonedFlows = (max: number) => findOfAnyProject('find_abandoned_flows', max);
+
+export async function markRunRequested(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await tx.flow.updateMany({
+    where: { project_id: ctx.project.id, token },
+    data: { run_requested_at: ctx.now() },
+  });
+}
 
 /** Flows of all projects whose person has been inactive until `journey_due_at`. */
 export const findSilentJourneys = (max: number) => findOfAnyProject('find_silent_journeys', max);

@@ -35,6 +35,7 @@ export function newFlowRow(ctx: Context, token: string, { flow_type, mode, reque
     lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,
+    run_requested_at: null,
     results_available_at: null,
     completed_at: null,
     created_at: now,

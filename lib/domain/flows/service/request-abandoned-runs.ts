@@ -1,7 +1,7 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { transaction } from '@/lib/platform/database/transaction';
 import { findAwake } from '@/lib/platform/work/resting-projects';
-import { findAbandonedFlows } from '../store';
+import { findAbandonedFlows, markRunRequested } from '../store';
 import { requestFlowRun } from './request-run';
 
 const maxPerSweep = 200;
@@ -13,7 +13,10 @@ export async function requestAbandonedRuns(requestId: string): Promise<number> {
     requestId,
     items: await findAwake(failure, maxPerSweep, findAbandonedFlows),
     work: async (ctx, { token }) => {
-      await transaction(ctx, async (tx) => requestFlowRun(tx, ctx, token));
+      await transaction(ctx, async (tx) => {
+        await markRunRequested(tx, ctx, token);
+        requestFlowRun(tx, ctx, token);
+      });
       return 1;
     },
   });
