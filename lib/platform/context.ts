@@ -60,10 +60,10 @@ export interface Context {
   /** Whether the client of a read no longer waits for it, so that what has not begun need not begin. */
   hasLeft?(): boolean;
   /**
-   * Whether its work has had its turn: among that of all projects, who would wait with it, or with a flow of which only
-   * the answer is left to read. It waits for no place of its project (docs/adr/0156).
+   * Waits only for the places of all projects together, not for one in the share of its own: it holds a place that other
+   * projects wait for, or its caller waits for an answer that is stored (docs/adr/0156).
    */
-  readonly hasTurn?: boolean;
+  readonly skipsProjectShare?: true;
   readonly transaction?: Transaction;
 }
 

@@ -77,7 +77,9 @@ const turns = new FairShare({ each: 2, together: 3, maxWaitMs: Number.POSITIVE_I
  */
 export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
   waitingJourneyRoute(op, (visitor, input) =>
-    turns.run(visitor.ctx, () => handler({ ...visitor, ctx: { ...visitor.ctx, hasTurn: true } }, input)),
+    turns.run(visitor.ctx, () =>
+      handler({ ...visitor, ctx: { ...visitor.ctx, skipsProjectShare: true } }, input),
+    ),
   );
 
 /** Also serves callers with an unknown start token. */

@@ -19,7 +19,7 @@ export interface Shared {
   maxWaitMs: number;
 }
 
-type Caller = Pick<Context, 'project' | 'hasLeft' | 'hasTurn'>;
+type Caller = Pick<Context, 'project' | 'hasLeft' | 'skipsProjectShare'>;
 
 /** Lets one project have only some of the places at a time, so that its slow work leaves others room (docs/adr/0155). */
 export class FairShare {
@@ -33,18 +33,18 @@ export class FairShare {
   }
 
   /**
-   * Throws `ServiceUnavailable` (503) if its turn does not come in time, and `ClientLeft` if nobody waits for it when it
-   * comes. Who has a turn already does not wait for others of its project, only for those of all.
+   * Throws `ServiceUnavailable` (503) if there is no place in time, and `ClientLeft` if nobody waits for the work any more
+   * when there is one.
    */
-  run<Result>({ project, hasLeft, hasTurn }: Caller, work: () => Promise<Result>): Promise<Result> {
+  run<Result>({ project, hasLeft, skipsProjectShare }: Caller, work: () => Promise<Result>): Promise<Result> {
     const askedAt = performance.now();
-    const inTurn = () => {
+    const inPlace = () => {
       if (hasLeft?.()) throw new ClientLeft();
       if (performance.now() - askedAt > this.#shared.maxWaitMs) throw busy();
       return work();
     };
-    const amongAll = () => this.#together(inTurn);
-    return hasTurn ? amongAll() : this.#queueOf(project.id).run(amongAll);
+    const amongAll = () => this.#together(inPlace);
+    return skipsProjectShare ? amongAll() : this.#queueOf(project.id).run(amongAll);
   }
 
   #queueOf(projectId: number): BoundedQueue {

@@ -59,7 +59,7 @@ export async function resultWithin(
 ): Promise<AnsweredFlow> {
   // Behind its project's other flows the answer to one that is stored would come too late (docs/adr/0155).
   const known = () =>
-    read({ ...ctx, hasTurn: true }, async (tx) =>
+    read({ ...ctx, skipsProjectShare: true }, async (tx) =>
       readResult(tx, ctx, await requireFlow(tx, ctx, submission.flow_token)),
     );
   const result = (await waitFor(ctx, submission, timeoutMs)) ?? (await inTime(0, known, storedLeastMs));

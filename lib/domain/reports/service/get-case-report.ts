@@ -92,7 +92,7 @@ export async function getCaseReport(
   try {
     // No transaction is open while it waits.
     return await packQueues[format].make(reader, () =>
-      makeReport({ ...ctx, hasTurn: true }, caseToken, format, reader),
+      makeReport({ ...ctx, skipsProjectShare: true }, caseToken, format, reader),
     );
   } catch (error) {
     throw signal.aborted ? new ClientLeft() : error;
