@@ -3,6 +3,7 @@ import type { JourneyParams } from '@/lib/domain/journeys/schema';
 import { holderOf, refuseOtherJourney, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Operation } from '@/lib/domain/operation';
 import { StartTokenRefused } from '@/lib/domain/start-token-refused';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { FairShare } from '@/lib/platform/work/fair-share';
 import type { z } from 'zod';
 import { admitVisitor, limitDocument } from '../callers/admit';
@@ -47,7 +48,7 @@ const shownJourney = 'probity-journey';
 const shownStep = 'probity-journey-step';
 
 /**
- * For requests that mostly wait for an image to be read and need no turn. Refuses callers without a start
+ * For requests that mostly wait for an image to be read and need no place. Refuses callers without a start
  * token of the project (401), and those that show a different journey (409).
  */
 export function waitingJourneyRoute<Op extends JourneyOperation>(
@@ -67,17 +68,23 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
 
 /**
  * Limits how many requests of journeys a process handles at once, so that other callers do not wait behind twenty
- * (docs/adr/0120). One more than a project may have, so that slow ones of one do not stop those of others.
+ * (docs/adr/0120). One more than a project may have, so that its slow ones do not stop those of others (docs/adr/0156).
  */
-const turns = new FairShare({ each: 2, together: 3, maxWaitMs: Number.POSITIVE_INFINITY });
+const places = new FairShare({
+  each: 2,
+  together: 3,
+  maxWaiting: 1_024,
+  maxWaitMs: Number.POSITIVE_INFINITY,
+  refusal: () => new ServiceUnavailable('Many people verify themselves just now; try again shortly.', 1),
+});
 
 /**
- * For all other requests. Takes a turn once its body has arrived, so that a slow connection does not hold
+ * For all other requests. Takes a place once its body has arrived, so that a slow connection does not hold
  * one. Refuses as `waitingJourneyRoute`.
  */
 export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
   waitingJourneyRoute(op, (visitor, input) =>
-    turns.run(visitor.ctx, () =>
+    places.run(visitor.ctx, () =>
       handler({ ...visitor, ctx: { ...visitor.ctx, skipsProjectShare: true } }, input),
     ),
   );

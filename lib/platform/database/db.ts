@@ -5,6 +5,7 @@ import { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { type DatabaseProfile, selectedProfile } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
 import { FairShare } from '../work/fair-share';
+import { ServiceUnavailable } from '../errors/errors';
 import { env } from '../settings/env';
 import { TransactionConnections } from './transaction-connections';
 
@@ -124,7 +125,10 @@ const shareOfPool = () =>
   new FairShare({
     each: Math.ceil(env.PROBITY_POOL_SIZE / 2),
     together: Math.max(1, env.PROBITY_POOL_SIZE - keptFree),
+    // More than the requests that a process admits, of which each reads a page and its total.
+    maxWaiting: 1_024,
     maxWaitMs: transactionLimits().maxWait,
+    refusal: () => new ServiceUnavailable('The project does much slow work at once; try again shortly.', 1),
   });
 
 function open() {

@@ -1,55 +1,90 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { aProject } from '@/tests/fixtures/factories';
-import { heldTransaction, waitingText, whileHeld } from '@/tests/fixtures/held-connections';
 import { ClientLeft, ServiceUnavailable } from '../errors/errors';
-import type { Context } from '../context';
 import { FairShare } from './fair-share';
-import { rowsInShare, rowsOf } from '../database/statements';
-import { transaction } from '../database/transaction';
 
-const ownName = { text: 'select name from projects', values: [] };
-const written = (ctx: Context) => transaction(ctx, (tx) => tx.$queryRaw`select 1`);
-const read = (ctx: Context) => rowsInShare(ctx, ownName);
-const held = {
-  statement: (ctx: Context): Promise<unknown> => rowsInShare(ctx, { text: waitingText, values: [] }),
-  transaction: (ctx: Context): Promise<unknown> => heldTransaction(ctx),
-};
+const one = { project: { id: 1 } };
+const other = { project: { id: 2 } };
 
-describe('a project’s share of the connections', () => {
-  it('leaves lists of others half of them, however many of its own wait', async () => {
-    const [slow, other] = [await aProject(), await aProject()];
-    expect(await whileHeld([slow], held.statement, () => read(other))).toHaveLength(1);
+function aShare(bounds: Partial<ConstructorParameters<typeof FairShare>[0]> = {}) {
+  const refusal = () => new ServiceUnavailable('Busy.');
+  const share = new FairShare({
+    each: 1,
+    together: 2,
+    maxWaiting: 10,
+    maxWaitMs: 60_000,
+    refusal,
+    ...bounds,
   });
-
-  it('leaves its own short statements and writes room, and those of others where several projects have slow ones', async () => {
-    const [slow, slowToo, other] = [await aProject(), await aProject(), await aProject()];
-    const done = await whileHeld([slow, slowToo], held.statement, () =>
-      Promise.all([slow, other].flatMap((ctx) => [rowsOf(ctx, ownName), written(ctx)])),
-    );
-    expect(done).toHaveLength(4);
-  });
-
-  it('leaves transactions of others half of them', async () => {
-    const [slow, other] = [await aProject(), await aProject()];
-    expect(await whileHeld([slow], held.transaction, () => written(other))).toHaveLength(1);
-  });
-
-  it('is not taken by reads whose client has left', async () => {
-    const ctx = await aProject();
-    const left = { ...ctx, hasLeft: () => true };
-    let begun: Promise<unknown> | undefined;
-    await whileHeld([ctx], held.statement, async () => {
-      begun = read(left).catch((error: unknown) => error);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const begin = (asker: Parameters<FairShare['run']>[0], name: string) =>
+    share.run(asker, () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
     });
-    expect(await begun).toBeInstanceOf(ClientLeft);
+  const end = async (name: string) => {
+    await sleep(0);
+    ends.get(name)?.();
+    await sleep(0);
+  };
+  return { begun, begin, end };
+}
+
+describe('a project’s share of the places', () => {
+  it('leaves others a place, however much of its own work waits', async () => {
+    const { begin, begun } = aShare();
+    for (const name of ['a1', 'a2', 'a3']) void begin(one, name);
+    void begin(other, 'b1');
+    await sleep(0);
+    expect(begun).toEqual(['a1', 'b1']);
   });
 
-  it('refuses what has waited too long for it', async () => {
-    const share = new FairShare({ each: 1, together: 2, maxWaitMs: 10 });
-    const ctx = await aProject();
-    const first = share.run(ctx, () => sleep(50));
-    await expect(share.run(ctx, async () => 'second')).rejects.toThrow(ServiceUnavailable);
-    await first;
+  it('is never exceeded, also when some of its work has ended', async () => {
+    const { begin, end, begun } = aShare();
+    for (const name of ['a1', 'a2']) void begin(one, name);
+    await end('a1');
+    void begin(one, 'a3');
+    await sleep(0);
+    expect(begun).toEqual(['a1', 'a2']);
+    await end('a2');
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('is not needed by work that skips it, which waits among that of all projects', async () => {
+    const { begin, end, begun } = aShare();
+    void begin(one, 'a1');
+    await sleep(0);
+    void begin({ ...one, skipsProjectShare: true }, 'a2');
+    void begin({ ...one, skipsProjectShare: true }, 'a3');
+    await sleep(0);
+    expect(begun).toEqual(['a1', 'a2']);
+    await end('a1');
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('refuses work that has waited too long', async () => {
+    const { begin, end } = aShare({ maxWaitMs: 10 });
+    void begin(one, 'a1');
+    const late = expect(begin(one, 'a2')).rejects.toThrow(ServiceUnavailable);
+    await sleep(20);
+    await end('a1');
+    await late;
+  });
+
+  it('refuses work when too much waits', async () => {
+    const { begin } = aShare({ maxWaiting: 1 });
+    void begin(one, 'a1');
+    void begin(one, 'a2');
+    await expect(begin(one, 'a3')).rejects.toThrow(ServiceUnavailable);
+  });
+
+  it('does not begin work whose client has left', async () => {
+    const { begin, end, begun } = aShare();
+    void begin(one, 'a1');
+    const left = expect(begin({ ...one, hasLeft: () => true }, 'a2')).rejects.toThrow(ClientLeft);
+    await end('a1');
+    await left;
+    expect(begun).toEqual(['a1']);
   });
 });

@@ -1,29 +1,25 @@
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Context } from '../context';
-import { ClientLeft, ServiceUnavailable } from '../errors/errors';
-import { type BoundedQueue, boundedQueue } from './bounded-queue';
+import { ClientLeft, type ServiceUnavailable } from '../errors/errors';
 
-const retryAfterSeconds = 1;
-const busy = () =>
-  new ServiceUnavailable('The project does much slow work at once; try again shortly.', retryAfterSeconds);
-
-/** Per project. More than the requests that a process admits, of which each reads a page and its total. */
-const maxWaiting = 1_024;
-
-export interface Shared {
+interface Shared {
   /** Places that one project may have at a time. */
   each: number;
   /** Places that all projects together may have at a time. */
   together: number;
+  /** Of one project. */
+  maxWaiting: number;
   /** Whoever has waited longer is refused. */
   maxWaitMs: number;
+  refusal: () => ServiceUnavailable;
 }
 
-type Caller = Pick<Context, 'project' | 'hasLeft' | 'skipsProjectShare'>;
+type Asker = Pick<Context, 'hasLeft' | 'skipsProjectShare'> & { project: { id: number } };
 
 /** Lets one project have only some of the places at a time, so that its slow work leaves others room (docs/adr/0155). */
 export class FairShare {
-  readonly #queues = new Map<number, BoundedQueue>();
+  /** Of each project with work that runs or waits. */
+  readonly #places = new Map<number, LimitFunction>();
   readonly #together;
   readonly #shared: Shared;
 
@@ -33,25 +29,28 @@ export class FairShare {
   }
 
   /**
-   * Throws `ServiceUnavailable` (503) if there is no place in time, and `ClientLeft` if nobody waits for the work any more
-   * when there is one.
+   * Throws `ServiceUnavailable` (503) if there is no place in time or too many wait for one, and `ClientLeft` if nobody
+   * waits for the work any more when there is one.
    */
-  run<Result>({ project, hasLeft, skipsProjectShare }: Caller, work: () => Promise<Result>): Promise<Result> {
+  run<Result>({ project, hasLeft, skipsProjectShare }: Asker, work: () => Promise<Result>): Promise<Result> {
     const askedAt = performance.now();
     const inPlace = () => {
       if (hasLeft?.()) throw new ClientLeft();
-      if (performance.now() - askedAt > this.#shared.maxWaitMs) throw busy();
+      if (performance.now() - askedAt > this.#shared.maxWaitMs) throw this.#shared.refusal();
       return work();
     };
     const amongAll = () => this.#together(inPlace);
-    return skipsProjectShare ? amongAll() : this.#queueOf(project.id).run(amongAll);
+    return skipsProjectShare ? amongAll() : this.#amongOwn(project.id, amongAll);
   }
 
-  #queueOf(projectId: number): BoundedQueue {
-    const known = this.#queues.get(projectId);
-    if (known) return known;
-    const queue = boundedQueue({ atOnce: this.#shared.each, waiting: maxWaiting, refusal: busy });
-    this.#queues.set(projectId, queue);
-    return queue;
+  async #amongOwn<Result>(projectId: number, work: () => Promise<Result>): Promise<Result> {
+    const places = this.#places.get(projectId) ?? pLimit(this.#shared.each);
+    if (places.pendingCount >= this.#shared.maxWaiting) throw this.#shared.refusal();
+    this.#places.set(projectId, places);
+    try {
+      return await places(work);
+    } finally {
+      if (places.activeCount + places.pendingCount === 0) this.#places.delete(projectId);
+    }
   }
 }

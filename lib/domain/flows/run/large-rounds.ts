@@ -1,4 +1,5 @@
 import type { Context } from '@/lib/platform/context';
+import { ServiceUnavailable } from '@/lib/platform/errors/errors';
 import { FairShare } from '@/lib/platform/work/fair-share';
 
 export const minLargeRound = 25;
@@ -16,7 +17,9 @@ export function fewLargeRounds(): RunRound {
   const share = new FairShare({
     each: maxOfProject,
     together: maxLargeRounds,
+    maxWaiting: 1_024,
     maxWaitMs: Number.POSITIVE_INFINITY,
+    refusal: () => new ServiceUnavailable('The project has many large flows at once; try again shortly.'),
   });
   return (ctx, calls, round) => (calls < minLargeRound ? round() : share.run(ctx, round));
 }
