@@ -38,10 +38,6 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
     page: listed?.page,
     keyUse,
     headers: request.headers,
-    // Made when asked for: few operations do.
-    get signal() {
-      return request.signal;
-    },
   };
   // Each part was parsed by the schema of the same name that Input<Op> is derived from.
   return { input: input as Input<Op>, listed };
@@ -57,7 +53,7 @@ async function answer<Op extends Operation>(
   const { input, listed } = await parse(admitted, exchange);
   const ctx =
     exchange.op.method === 'GET'
-      ? { ...admitted, hasLeft: () => exchange.request.signal.aborted }
+      ? { ...admitted, left: exchange.request.signal }
       : // A body may take half a minute to arrive.
         await allowedStill(admitted, exchange, mark);
   const handler = await prepare();

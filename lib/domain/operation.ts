@@ -133,6 +133,4 @@ export interface Input<Op extends Operation> {
   /** The request's Idempotency-Key. Flow handlers read it; for all others the route handles it. */
   keyUse: KeyUse | null;
   headers: Headers;
-  /** Aborts when the client disconnects. */
-  readonly signal: AbortSignal;
 }

@@ -57,8 +57,11 @@ export interface Context {
   /** The `ses_` token of a signed-in person. */
   readonly session?: string;
   now(): Date;
-  /** Whether the client of a read no longer waits for it, so that what has not begun need not begin. */
-  hasLeft?(): boolean;
+  /**
+   * Aborts when the client no longer waits for the answer: what has not begun need not begin. Of reads and of uploads that
+   * wait to be looked at only, because another change may be the second of two steps.
+   */
+  readonly left?: AbortSignal;
   /**
    * Waits only for the places of all projects together, not for one in the share of its own: it holds a place that other
    * projects wait for, or its caller waits for an answer that is stored (docs/adr/0156).

@@ -39,7 +39,7 @@ describe('cases · report · turns', () => {
     const other = await aProject();
     const { token: others } = await aCase(other.ctx);
     const leaving = new AbortController();
-    const ask = () => getCaseReport(project.ctx, own, 'pdf', leaving.signal);
+    const ask = () => getCaseReport({ ...project.ctx, left: leaving.signal }, own, 'pdf');
     const three = Promise.allSettled([ask(), ask(), ask()]);
     await expect(ask()).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
     for (const [{ ask: askAs }, caseToken] of [

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { completeDocument } from '@/lib/domain/documents/service/complete';
+import { requireOpen } from '@/lib/domain/journeys/require-open';
+import { findVisitor } from '@/lib/domain/journeys/service/find-visitor';
 import { env } from '@/lib/platform/settings/env';
 import {
   aPerson,
@@ -56,6 +59,16 @@ describe('journeys · uploads', patience, () => {
     await putPart(who, upload, partBytes, part(1));
     expect(await received(upload)).toBe(photo.byteLength);
     expect((await complete(upload)).json.data).toMatchObject({ status: 'accepted', problems: [] });
+  });
+
+  it('keep what was found of an image whose client has left meanwhile', async () => {
+    const photo = aPhoto();
+    const upload = await begin(photo.byteLength);
+    await putPart(who, upload, 0, photo);
+    const visitor = await findVisitor(who.start_token, project.hash, project.ctx);
+    const { sender } = await requireOpen(visitor!);
+    await completeDocument({ ...project.ctx, left: AbortSignal.abort() }, sender, upload);
+    expect((await who.ask('GET', `uploads/${upload}`)).json.data.status).toBe('accepted');
   });
 
   it('accept the same part again from two tabs, and other bytes in its place from none', async () => {

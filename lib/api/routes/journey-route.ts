@@ -47,24 +47,37 @@ const shownJourney = 'probity-journey';
 /** The step that the page has read: see `Visitor`. */
 const shownStep = 'probity-journey-step';
 
-/**
- * For requests that mostly wait for an image to be read and need no place. Refuses callers without a start
- * token of the project (401), and those that show a different journey (409).
- */
-export function waitingJourneyRoute<Op extends JourneyOperation>(
+type VisitorHandler<Op extends JourneyOperation> = (
+  visitor: Visitor,
+  input: JourneyInput<Op>,
+) => Promise<Reply<Op['answer']>>;
+
+function visitorRoute<Op extends JourneyOperation>(
   op: Op,
-  handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
+  handler: (exchange: Exchange, ...asked: Parameters<VisitorHandler<Op>>) => Promise<Reply<Op['answer']>>,
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
     if (!visitor) throw new StartTokenRefused();
-    const { headers, signal: left } = exchange.request;
+    const { headers } = exchange.request;
     refuseOtherJourney(visitor, headers.get(shownJourney));
     const { body } = await parseBody(visitor.ctx, holderOf(visitor), exchange);
     const shown_step = headers.get(shownStep) ?? undefined;
     // Each part was parsed by the schema of the same name that the input's type is derived from.
-    return handler({ ...visitor, shown_step, left }, { params, body } as JourneyInput<Op>);
+    return handler(exchange, { ...visitor, shown_step }, { params, body } as JourneyInput<Op>);
   });
 }
+
+/**
+ * For requests that mostly wait for an image to be read and need no place. Refuses callers without a start
+ * token of the project (401), and those that show a different journey (409).
+ */
+export const waitingJourneyRoute = <Op extends JourneyOperation>(
+  op: Op,
+  handler: VisitorHandler<Op>,
+): OperationRoute =>
+  visitorRoute(op, ({ request }, visitor, input) =>
+    handler({ ...visitor, ctx: { ...visitor.ctx, left: request.signal } }, input),
+  );
 
 /**
  * Limits how many requests of journeys a process handles at once, so that other callers do not wait behind twenty
@@ -82,8 +95,11 @@ const places = new FairShare({
  * For all other requests. Takes a place once its body has arrived, so that a slow connection does not hold
  * one. Refuses as `waitingJourneyRoute`.
  */
-export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
-  waitingJourneyRoute(op, (visitor, input) =>
+export const journeyRoute = <Op extends JourneyOperation>(
+  op: Op,
+  handler: VisitorHandler<Op>,
+): OperationRoute =>
+  visitorRoute(op, (_exchange, visitor, input) =>
     places.run(visitor.ctx, () =>
       handler({ ...visitor, ctx: { ...visitor.ctx, skipsProjectShare: true } }, input),
     ),

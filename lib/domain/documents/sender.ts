@@ -5,6 +5,4 @@ export interface Sender {
   journey_token: string;
   /** Must hold in the statement of every change that they make. */
   maySend: Condition;
-  /** Aborted when they no longer wait for an answer. */
-  left?: AbortSignal;
 }

@@ -15,8 +15,6 @@ export interface Visitor {
   journey_token: string | null;
   /** The journey's step when the page that sends an answer last read it. API callers may omit it. */
   shown_step?: string;
-  /** Aborted when the client no longer waits for an answer. */
-  left?: AbortSignal;
 }
 
 /** Key for their rate limit and their request bodies. */

@@ -27,8 +27,8 @@ function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_
   const turns = new PackQueues({ ...limits, ...changed }, held);
   const begun: string[] = [];
   const finishing: (() => void)[] = [];
-  const ask = (project: number, name: string, signal = staying) =>
-    turns.make({ project, signal }, () => {
+  const ask = (project: number, name: string, left = staying) =>
+    turns.make({ project, left }, () => {
       begun.push(name);
       return new Promise<string>((made) => finishing.push(() => made(name)));
     });
@@ -66,7 +66,7 @@ describe('evidence packs · queues', () => {
 
   it('continues after a pack that failed', async () => {
     const { turns, ask, finishOne } = aWorkshop();
-    const failing = turns.make({ project: 1, signal: staying }, () => Promise.reject(new Error('failed')));
+    const failing = turns.make({ project: 1, left: staying }, () => Promise.reject(new Error('failed')));
     const next = ask(1, 'a2');
     await expect(failing).rejects.toThrow('failed');
     await finishOne();
@@ -115,16 +115,16 @@ describe('evidence packs · queues', () => {
 
   it('counts packs until they are read or abandoned, separately for each project', async () => {
     const { turns } = aWorkshop();
-    const make = (project: number) => turns.make({ project, signal: staying }, () => Promise.resolve('made'));
+    const make = (project: number) => turns.make({ project, left: staying }, () => Promise.resolve('made'));
     const leaving = new AbortController();
-    const held = [staying, staying, staying, leaving.signal].map((signal) =>
-      turns.hold({ project: 1, signal }, pack()),
+    const held = [staying, staying, staying, leaving.signal].map((left) =>
+      turns.hold({ project: 1, left }, pack()),
     );
     await expect(make(1)).rejects.toMatchObject(tooMany);
     await expect(make(2)).resolves.toBe('made');
     leaving.abort();
     await expect(make(1)).resolves.toBe('made');
-    turns.hold({ project: 1, signal: staying }, pack());
+    turns.hold({ project: 1, left: staying }, pack());
     await expect(make(1)).rejects.toMatchObject(tooMany);
     for await (const part of held[0] ?? []) expect(part).toHaveLength(1);
     await expect(make(1)).resolves.toBe('made');
@@ -133,10 +133,10 @@ describe('evidence packs · queues', () => {
   it('limits the memory of all packs together, of any kind and project', async () => {
     const held = new HeldBytes(100);
     const [json, pdf] = [aWorkshop({}, held), aWorkshop({}, held)];
-    const made = (project: number) => json.turns.make({ project, signal: staying }, async () => 'made');
-    const unread = pdf.turns.hold({ project: 1, signal: staying }, pack(60));
+    const made = (project: number) => json.turns.make({ project, left: staying }, async () => 'made');
+    const unread = pdf.turns.hold({ project: 1, left: staying }, pack(60));
     await expect(made(2)).resolves.toBe('made');
-    json.turns.hold({ project: 2, signal: staying }, pack(40));
+    json.turns.hold({ project: 2, left: staying }, pack(40));
     await expect(made(3)).rejects.toMatchObject(tooMany);
     for await (const part of unread) expect(part).toHaveLength(1);
     await expect(made(3)).resolves.toBe('made');
@@ -146,7 +146,7 @@ describe('evidence packs · queues', () => {
     const { turns, ask, finishOne, begun } = aWorkshop({}, new HeldBytes(100));
     const asked = [ask(1, 'a1'), ask(2, 'b1')];
     await nextTurn();
-    turns.hold({ project: 1, signal: staying }, pack(100));
+    turns.hold({ project: 1, left: staying }, pack(100));
     const refused = asked[1]?.catch((error: unknown) => error);
     await finishOne();
     expect(await refused).toMatchObject(tooMany);
@@ -155,7 +155,7 @@ describe('evidence packs · queues', () => {
 
   it('gives up a reader who stalls', async () => {
     const { turns } = aWorkshop({ stallMs: 1 });
-    const stalled = turns.hold({ project: 1, signal: staying }, pack());
+    const stalled = turns.hold({ project: 1, left: staying }, pack());
     await stalled.next();
     await new Promise((later) => setTimeout(later, 20));
     await expect(stalled.next()).rejects.toThrow(/stalled/);

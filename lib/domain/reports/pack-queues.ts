@@ -44,11 +44,11 @@ export class PackQueues {
    * Makes a pack when it is the reader's turn. Throws `ServiceUnavailable` (503) before any work when too
    * many are waiting, and the signal's reason when the reader leaves the queue.
    */
-  async make<Made>({ project, signal }: Reader, work: () => Promise<Made>): Promise<Made> {
+  async make<Made>({ project, left }: Reader, work: () => Promise<Made>): Promise<Made> {
     if (this.#isFull(project)) throw tooMany();
-    await this.#turn(project, signal);
+    await this.#turn(project, left);
     try {
-      signal.throwIfAborted();
+      left.throwIfAborted();
       // Those ahead in the queue have been made since.
       if (this.#held.isFull) throw tooMany();
       return await work();
@@ -79,15 +79,15 @@ export class PackQueues {
     );
   }
 
-  async #turn(project: number, signal: AbortSignal): Promise<void> {
+  async #turn(project: number, left: AbortSignal): Promise<void> {
     const { promise, resolve: begin } = Promise.withResolvers<void>();
     this.#lines.set(project, [...(this.#lines.get(project) ?? []), begin]);
     this.#beginNext();
     try {
-      await untilAborted(AbortSignal.any([signal, AbortSignal.timeout(this.#limits.waitMs)]), () => promise);
+      await untilAborted(AbortSignal.any([left, AbortSignal.timeout(this.#limits.waitMs)]), () => promise);
     } catch (error) {
       this.#leave(project, begin);
-      throw signal.aborted ? error : tooMany();
+      throw left.aborted ? error : tooMany();
     }
   }
 

@@ -26,11 +26,10 @@ export class Pack {
   readonly people = new Set<string>();
   readonly digest = new PackDigest();
 
-  /** @param signal aborts when the pack is no longer wanted */
-  constructor(private readonly signal: AbortSignal) {}
+  constructor(private readonly left: AbortSignal) {}
 
   async add(list: ReportListName, items: readonly object[]): Promise<void> {
-    this.signal.throwIfAborted();
+    this.left.throwIfAborted();
     if (items.length === 0) return;
     const json = items.map((item) => JSON.stringify(item)).join(',');
     this.noteWho(json);

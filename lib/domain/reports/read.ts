@@ -94,10 +94,10 @@ export async function readCase(
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-  signal: AbortSignal,
+  left: AbortSignal,
 ): Promise<ReadCase> {
   const record = presentCase(await getCaseRow(tx, ctx, caseToken), ctx.now());
-  const pack = new Pack(signal);
+  const pack = new Pack(left);
   pack.noteWho(JSON.stringify(record));
   const versions = new AppliedVersions(await listPublishedVersions(tx, ctx));
   const flows = await listFlowTokensOfCase(tx, ctx, caseToken);

@@ -4,7 +4,7 @@ export interface Reader {
   /** The project's id. */
   project: number;
   /** Aborts when the reader leaves. */
-  signal: AbortSignal;
+  left: AbortSignal;
 }
 
 /** Memory of this process used by packs of all kinds. */
@@ -52,14 +52,14 @@ export class Unread {
   }
 
   /** Counts a pack until it has been read, or its reader leaves or stalls. */
-  hold({ project, signal }: Reader, { parts, bytes }: MadePack): Parts {
+  hold({ project, left }: Reader, { parts, bytes }: MadePack): Parts {
     let isHeld = true;
     let timer: NodeJS.Timeout | undefined;
     this.#count(project, 1);
     this.#held.add(bytes);
     const letGo = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', drop);
+      left.removeEventListener('abort', drop);
       if (!isHeld) return;
       isHeld = false;
       this.#count(project, -1);
@@ -85,8 +85,8 @@ export class Unread {
       }
     }
     watch();
-    signal.addEventListener('abort', drop);
-    if (signal.aborted) drop();
+    left.addEventListener('abort', drop);
+    if (left.aborted) drop();
     return watched();
   }
 

@@ -35,7 +35,7 @@ describe('a project’s share of the connections', () => {
 
   it('is not taken by reads whose client has left', async () => {
     const ctx = await aProject();
-    const left = { ...ctx, hasLeft: () => true };
+    const left = { ...ctx, left: AbortSignal.abort() };
     let begun: Promise<unknown> | undefined;
     await whileHeld([ctx], held.statement, async () => {
       begun = read(left).catch((error: unknown) => error);

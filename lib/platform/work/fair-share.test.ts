@@ -82,7 +82,7 @@ describe('a project’s share of the places', () => {
   it('does not begin work whose client has left', async () => {
     const { begin, end, begun } = aShare();
     void begin(one, 'a1');
-    const left = expect(begin({ ...one, hasLeft: () => true }, 'a2')).rejects.toThrow(ClientLeft);
+    const left = expect(begin({ ...one, left: AbortSignal.abort() }, 'a2')).rejects.toThrow(ClientLeft);
     await end('a1');
     await left;
     expect(begun).toEqual(['a1']);

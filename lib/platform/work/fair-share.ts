@@ -14,7 +14,7 @@ interface Shared {
   refusal: () => ServiceUnavailable;
 }
 
-type Asker = Pick<Context, 'hasLeft' | 'skipsProjectShare'> & { project: { id: number } };
+type Asker = Pick<Context, 'left' | 'skipsProjectShare'> & { project: { id: number } };
 
 /** Lets one project have only some of the places at a time, so that its slow work leaves others room (docs/adr/0155). */
 export class FairShare {
@@ -32,10 +32,10 @@ export class FairShare {
    * Throws `ServiceUnavailable` (503) if there is no place in time or too many wait for one, and `ClientLeft` if nobody
    * waits for the work any more when there is one.
    */
-  run<Result>({ project, hasLeft, skipsProjectShare }: Asker, work: () => Promise<Result>): Promise<Result> {
+  run<Result>({ project, left, skipsProjectShare }: Asker, work: () => Promise<Result>): Promise<Result> {
     const askedAt = performance.now();
     const inPlace = () => {
-      if (hasLeft?.()) throw new ClientLeft();
+      if (left?.aborted) throw new ClientLeft();
       if (performance.now() - askedAt > this.#shared.maxWaitMs) throw this.#shared.refusal();
       return work();
     };

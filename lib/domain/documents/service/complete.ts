@@ -27,12 +27,11 @@ async function toBeJudged(ctx: Context, sender: Sender, token: string): Promise<
 
 /** Judges it once for all callers, and again for those who stay if the one that it was begun for has left. */
 async function judgeShared(ctx: Context, sender: Sender, upload: Upload): Promise<void> {
-  const { journey_token, left } = sender;
-  const judge = () => oneOfJourney(journey_token, () => judgeUpload(ctx, upload, left));
+  const judge = () => oneOfJourney(sender.journey_token, () => judgeUpload(ctx, upload));
   try {
     await sharedByUpload(upload.document.token, judge);
   } catch (error) {
-    if (!(error instanceof ClientLeft) || left?.aborted) throw error;
+    if (!(error instanceof ClientLeft) || ctx.left?.aborted) throw error;
     await judgeShared(ctx, sender, upload);
   }
 }

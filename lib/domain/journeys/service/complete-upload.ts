@@ -7,6 +7,6 @@ import { requireCapture } from './require-capture';
 /** Throws as `completeDocument`. */
 export async function completeUpload(visitor: Visitor, upload_token: string): Promise<Capture> {
   const { token, sender } = await requireOpen(visitor);
-  await completeDocument(visitor.ctx, { ...sender, left: visitor.left }, upload_token);
+  await completeDocument(visitor.ctx, sender, upload_token);
   return requireCapture(visitor.ctx, token, upload_token);
 }

@@ -31,6 +31,9 @@ const recordMade = (ctx: Context, record: Case, details: { format: ReportFormat;
     recordEvent(tx, ctx, caseReportMade, { token, case_token: token, details, data: record });
   });
 
+/** For a caller who is not a client that may leave. */
+const staying = AbortSignal.any([]);
+
 /** Releases each block as it is read. */
 async function* taken(blocks: Uint8Array<ArrayBuffer>[]): Parts {
   for (let block = blocks.shift(); block; block = blocks.shift()) yield block;
@@ -53,7 +56,7 @@ async function makeReport(
     pack,
     projectName,
     head: newest,
-  } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken, reader.signal));
+  } = await snapshot(ctx, (tx) => readCase(tx, ctx, caseToken, reader.left));
   const checkpoint = newest && (await findNewestCheckpoint(ctx, newest.sequence));
   const proof: AuditProof = { head: newest, checkpoint };
   const { id, name, type } = ctx.actor;
@@ -72,29 +75,29 @@ async function makeReport(
     const made = { parts: jsonOf(pack, head, proof), bytes: pack.bytes };
     return { kind: 'resource', parts: packQueues.json.hold(reader, made) };
   }
-  const blocks = await renderPdf({ head, proof, project: projectName, packed: pack.packed }, reader.signal);
+  const blocks = await renderPdf({ head, proof, project: projectName, packed: pack.packed }, reader.left);
   const length = blocks.reduce((sum, block) => sum + block.byteLength, 0);
   const made = { parts: taken(blocks), bytes: length };
   return { kind: 'file', name: nameOf(head), length, parts: packQueues.pdf.hold(reader, made) };
 }
 
 /**
- * The evidence pack of a case (API §4.12), at one point in time. Stops when the signal aborts. Throws
+ * The evidence pack of a case (API §4.12), at one point in time. Stops when the client leaves. Throws
  * `NotFound` (404), and `ServiceUnavailable` (503) when too many are being made.
  */
 export async function getCaseReport(
   ctx: Context,
   caseToken: string,
   format: ReportFormat,
-  signal: AbortSignal,
 ): Promise<FileReply> {
-  const reader = { project: ctx.project.id, signal };
+  const { left = staying } = ctx;
+  const reader = { project: ctx.project.id, left };
   try {
     // No transaction is open while it waits.
     return await packQueues[format].make(reader, () =>
       makeReport({ ...ctx, skipsProjectShare: true }, caseToken, format, reader),
     );
   } catch (error) {
-    throw signal.aborted ? new ClientLeft() : error;
+    throw left.aborted ? new ClientLeft() : error;
   }
 }
