@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { forEachDue } from '@/lib/domain/access/service/for-each-due';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-projects-with-due-clocks';
 import { log } from '@/lib/platform/errors/log';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
-import { findAwake, itemsOf, restingProjects } from '@/lib/platform/work/resting-projects';
+import { itemsOf, restingProjects } from '@/lib/platform/work/resting-projects';
 
 const threeProjects = async () => {
   const ids: number[] = [];
@@ -41,19 +42,21 @@ describe('a job for all projects', () => {
 
   it('skips a project that has just failed, so that its rows do not starve others', async () => {
     const [broken, other] = await threeProjects();
-    const failure = 'test: starving';
+    const job = 'test-starving';
     const rows = [...Array.from({ length: 4 }, () => broken), other];
     const find = async (max: number) => itemsOf(rows.slice(0, max));
     const round = async () =>
-      forEachProject({
-        failure,
-        items: await findAwake(failure, 4, find),
+      forEachDue({
+        job,
+        failure: 'test: starving',
+        max: 4,
+        find,
         work: async ({ project }) => (project.id === broken ? Promise.reject(new Error('broken')) : 1),
       });
-    expect(await round()).toEqual({ done: 0, failed: new Set([broken]) });
-    expect(restingProjects(failure)).toEqual([broken]);
-    expect(await round()).toEqual({ done: 1, failed: new Set() });
-    expect(restingProjects('test: another job')).toEqual([]);
+    expect(await round()).toEqual({ done: 0, has_more: false });
+    expect(restingProjects(job)).toEqual([broken]);
+    expect(await round()).toEqual({ done: 1, has_more: false });
+    expect(restingProjects('test-another')).toEqual([]);
   });
 });
 

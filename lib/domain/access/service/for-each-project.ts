@@ -3,17 +3,15 @@ import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/errors/describe-error';
 import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/errors/log';
-import { rest } from '@/lib/platform/work/resting-projects';
+import { type InProject, restProject } from '@/lib/platform/work/resting-projects';
 import { temporaryFailure } from '@/lib/platform/database/temporary-failure';
 import { isBeingReset } from './is-being-reset';
 import { requireProject } from './require-project';
 
-interface InProject {
-  project_id: number;
-}
-
 export interface ProjectJob<T extends InProject> {
-  /** The log message for a project in which it failed. `restingProjects` identifies the job by it. */
+  /** Its name, if a project in which it failed rests from it: see `restingProjects`. */
+  job?: string;
+  /** The log message for a project in which it failed. */
   failure: string;
   items: readonly T[];
   /** Returns how many items it processed. */
@@ -29,14 +27,19 @@ export interface ProjectsDone {
 }
 
 /** A temporary failure needs no rest. */
-function noteFailure(error: unknown, failure: string, project_id: number, request_id: string): void {
+function noteFailure(
+  error: unknown,
+  { job, failure }: Pick<ProjectJob<InProject>, 'job' | 'failure'>,
+  project_id: number,
+  request_id: string,
+): void {
   const fields = { project_id, request_id, error: describeWithoutMessage(error) };
   if (temporaryFailure(error)) {
     log.warn(fields, failure);
     return;
   }
   log.error(fields, failure);
-  rest(failure, project_id);
+  if (job) restProject(job, project_id);
 }
 
 /**
@@ -44,7 +47,7 @@ function noteFailure(error: unknown, failure: string, project_id: number, reques
  * other items. Never throws: the rows still show what is left, so the caller finds it again.
  */
 export async function forEachProject<T extends InProject>(job: ProjectJob<T>): Promise<ProjectsDone> {
-  const { failure, items, atOnce = 1 } = job;
+  const { items, atOnce = 1 } = job;
   const failed = new Set<number>();
   let done = 0;
   const attempt = async (item: T) => {
@@ -55,7 +58,7 @@ export async function forEachProject<T extends InProject>(job: ProjectJob<T>): P
       const did = await job.work(ctx, item);
       done += did;
     } catch (error) {
-      if (!failed.has(item.project_id)) noteFailure(error, failure, item.project_id, requestId);
+      if (!failed.has(item.project_id)) noteFailure(error, job, item.project_id, requestId);
       failed.add(item.project_id);
     }
   };

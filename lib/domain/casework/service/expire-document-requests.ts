@@ -1,4 +1,4 @@
-import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachDue } from '@/lib/domain/access/service/for-each-due';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { documentRequestExpired } from '@/lib/domain/journeys/events';
 import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-document-request';
@@ -8,7 +8,7 @@ import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { returnFromClientInput } from '../return-client-input';
 
-const failure = 'document requests did not expire';
+const maxPerSweep = 200;
 
 /** Reads again under the locks, because the person may have sent the document. */
 async function expire(tx: Transaction, ctx: Context, token: string, case_token: string): Promise<void> {
@@ -24,10 +24,12 @@ async function expire(tx: Transaction, ctx: Context, token: string, case_token: 
  * once, however many workers run.
  */
 export async function expireDocumentRequests(requestId: string): Promise<number> {
-  const { done } = await forEachProject({
-    failure,
+  const { done } = await forEachDue({
+    job: 'expired-document-requests',
+    failure: 'document requests did not expire',
     requestId,
-    items: await listExpiredDocumentRequests(failure),
+    max: maxPerSweep,
+    find: listExpiredDocumentRequests,
     work: async (ctx, { token, case_token }) => {
       await transaction(ctx, (tx) => expire(tx, ctx, token, case_token));
       return 1;

@@ -5,11 +5,12 @@ import { fireClocks } from './fire-clocks';
 
 /** The oldest due rows, whose projects are processed together. */
 const maxLookedAt = 500;
-const failure = 'SLA warnings and breaches were not fired';
+const job = 'due-clocks';
 
 /** Fires due warnings and breaches of all projects (API §7.2). Returns how many; there may be more. */
 export async function fireDueClocks(): Promise<number> {
-  const due = await listProjectsWithDueClocks(new Date(), maxLookedAt, restingProjects(failure));
-  const { done } = await forEachProject({ failure, items: itemsOf(due), work: fireClocks });
+  const due = await listProjectsWithDueClocks(new Date(), maxLookedAt, restingProjects(job));
+  const failure = 'SLA warnings and breaches were not fired';
+  const { done } = await forEachProject({ job, failure, items: itemsOf(due), work: fireClocks });
   return done;
 }

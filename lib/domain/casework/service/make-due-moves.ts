@@ -4,11 +4,12 @@ import { findAwake } from '@/lib/platform/work/resting-projects';
 import type { WorkInProgress } from '@/lib/platform/work/work-in-progress';
 import { makeHeldMoves } from './make-held-moves';
 
-const failure = 'held moves were not made';
+const job = 'held-moves';
 
 async function make(moves: DueMoves): Promise<number> {
   const { done } = await forEachProject({
-    failure,
+    job,
+    failure: 'held moves were not made',
     items: [moves],
     work: async (ctx, { holds }) => {
       await makeHeldMoves(ctx, holds);
@@ -25,7 +26,7 @@ async function make(moves: DueMoves): Promise<number> {
 export async function makeDueMoves(making: WorkInProgress): Promise<number> {
   const before = making.done;
   // Twice as many, because those in progress are still due.
-  const due = await findAwake(failure, 2 * making.atOnce, listDueMoves);
+  const due = await findAwake(job, 2 * making.atOnce, listDueMoves);
   const next = due.filter(({ key }) => !making.includes(key)).slice(0, making.room);
   for (const moves of next) making.begin(moves.key, () => make(moves));
   await making.untilRoom();

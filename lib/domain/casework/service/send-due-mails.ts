@@ -1,4 +1,4 @@
-import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachDue } from '@/lib/domain/access/service/for-each-due';
 import { claimMails, type MailedNotification } from '@/lib/domain/notifications/service/claim-mails';
 import {
   listMailRecipients,
@@ -13,11 +13,9 @@ import { env } from '@/lib/platform/settings/env';
 import { log } from '@/lib/platform/errors/log';
 import type { Mail, Mailer } from '@/lib/platform/outbound/mail';
 import { read } from '@/lib/platform/database/transaction';
-import { findAwake } from '@/lib/platform/work/resting-projects';
 import { mailOf } from '../mail';
 
 const maxAtOnce = 4;
-const failure = 'notifications were not mailed';
 
 const targets = (notifications: readonly MailedNotification[], type: string) =>
   notifications.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);
@@ -62,10 +60,12 @@ async function mailTo(mailer: Mailer, ctx: Context, { user_token }: MailRecipien
  * may be more. Holds no transaction while it waits for the mail server; failed mails are retried later.
  */
 export async function sendDueMails(mailer: Mailer, clock = () => new Date()): Promise<number> {
-  const { done } = await forEachProject({
-    failure,
+  const { done } = await forEachDue({
+    job: 'due-mails',
+    failure: 'notifications were not mailed',
     atOnce: maxAtOnce,
-    items: await findAwake(failure, maxAtOnce, (max) => listMailRecipients(clock(), max)),
+    max: maxAtOnce,
+    find: (max) => listMailRecipients(clock(), max),
     work: async (ctx, recipient) => {
       await mailTo(mailer, { ...ctx, now: clock }, recipient);
       return 1;

@@ -1,9 +1,8 @@
 import type { Document } from '@/generated/prisma/client';
-import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forEachDue } from '@/lib/domain/access/service/for-each-due';
 import { forgetReading } from '@/lib/domain/checks/service/forget-reading';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { findAwake } from '@/lib/platform/work/resting-projects';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { documentErased } from '../events';
 import { documentStorage, folderOf } from '../storage';
@@ -18,8 +17,6 @@ const maxPerSweep = 500;
  * one of them.
  */
 export type ForgetAnswers = (tx: Transaction, ctx: Context, submissionToken: string) => Promise<void>;
-
-const failure = 'documents were not erased';
 
 /** The audit log knows only images that were submitted. */
 function recordErasure(
@@ -85,10 +82,12 @@ async function erase(ctx: Context, token: string, forgetAnswers: ForgetAnswers):
  * worker, the next one finishes. Counts them.
  */
 export async function eraseDueDocuments(requestId: string, forgetAnswers: ForgetAnswers): Promise<number> {
-  const { done } = await forEachProject({
-    failure,
+  const { done } = await forEachDue({
+    job: 'due-documents',
+    failure: 'documents were not erased',
     requestId,
-    items: await findAwake(failure, maxPerSweep, findDueDocuments),
+    max: maxPerSweep,
+    find: findDueDocuments,
     work: (ctx, { token }) => erase(ctx, token, forgetAnswers),
   });
   return done;
