@@ -58,6 +58,16 @@ describe('a job for all projects', () => {
     expect(await round()).toEqual({ done: 1, has_more: false });
     expect(restingProjects('test-another')).toEqual([]);
   });
+
+  it('says that there may be more, unless none of what it found could be done', async () => {
+    const ids = await threeProjects();
+    const find = async (max: number) => itemsOf(ids.slice(0, max));
+    const round = (max: number, work: () => Promise<number>) =>
+      forEachDue({ job: 'test-more', failure: 'test: more', max, find, work });
+    expect(await round(2, async () => 1)).toEqual({ done: 2, has_more: true });
+    expect(await round(4, async () => 1)).toEqual({ done: 3, has_more: false });
+    expect(await round(2, async () => 0)).toEqual({ done: 0, has_more: false });
+  });
 });
 
 describe('due clocks', () => {

@@ -5,10 +5,11 @@ import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-docu
 import { listExpiredDocumentRequests } from '@/lib/domain/journeys/service/list-expired-document-requests';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
+import type { Piece } from '@/lib/platform/work/piece';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { returnFromClientInput } from '../return-client-input';
 
-const maxPerSweep = 200;
+const maxPerPiece = 200;
 
 /** Reads again under the locks, because the person may have sent the document. */
 async function expire(tx: Transaction, ctx: Context, token: string, case_token: string): Promise<void> {
@@ -23,17 +24,16 @@ async function expire(tx: Transaction, ctx: Context, token: string, case_token: 
  * Expires unanswered document requests: the case returns and its clock resumes (API §6.1). Each is recorded
  * once, however many workers run.
  */
-export async function expireDocumentRequests(requestId: string): Promise<number> {
-  const { done } = await forEachDue({
+export function expireDocumentRequests(requestId: string): Promise<Piece> {
+  return forEachDue({
     job: 'expired-document-requests',
     failure: 'document requests did not expire',
     requestId,
-    max: maxPerSweep,
+    max: maxPerPiece,
     find: listExpiredDocumentRequests,
     work: async (ctx, { token, case_token }) => {
       await transaction(ctx, (tx) => expire(tx, ctx, token, case_token));
       return 1;
     },
   });
-  return done;
 }

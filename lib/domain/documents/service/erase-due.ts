@@ -4,13 +4,14 @@ import { forgetReading } from '@/lib/domain/checks/service/forget-reading';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
+import type { Piece } from '@/lib/platform/work/piece';
 import { documentErased } from '../events';
 import { documentStorage, folderOf } from '../storage';
 import { deleteDocumentRow, findDueDocuments, lockDocument, updateDocument } from '../store/documents';
 import { deleteParts } from '../store/parts';
 import { findFlowsOfSubmissions } from '../store/submissions';
 
-const maxPerSweep = 500;
+const maxPerPiece = 500;
 
 /**
  * Deletes the data that folders above this one keep about the images of a submission, in the transaction that erases
@@ -79,16 +80,15 @@ async function erase(ctx: Context, token: string, forgetAnswers: ForgetAnswers):
 
 /**
  * Erases images of all projects that are past their retention period or were never submitted. After a killed
- * worker, the next one finishes. Counts them.
+ * worker, the next one finishes.
  */
-export async function eraseDueDocuments(requestId: string, forgetAnswers: ForgetAnswers): Promise<number> {
-  const { done } = await forEachDue({
+export function eraseDueDocuments(requestId: string, forgetAnswers: ForgetAnswers): Promise<Piece> {
+  return forEachDue({
     job: 'due-documents',
     failure: 'documents were not erased',
     requestId,
-    max: maxPerSweep,
+    max: maxPerPiece,
     find: findDueDocuments,
     work: (ctx, { token }) => erase(ctx, token, forgetAnswers),
   });
-  return done;
 }
