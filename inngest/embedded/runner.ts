@@ -31,6 +31,8 @@ export interface RunnerOptions {
   concurrency?: number;
   /** Maximum active runs of one project. The other places are left for those of others. */
   perProject?: number;
+  /** How many of the places only projects without an active run get. */
+  keptPlaces?: number;
   backoff?: Backoff;
   turnTimeoutMs?: number;
   stopTimeoutMs?: number;
@@ -42,6 +44,7 @@ const withDefaults = (options: RunnerOptions) => ({
   pollMs: options.pollMs ?? 2_000,
   concurrency: options.concurrency ?? 16,
   perProject: options.perProject ?? 10,
+  keptPlaces: options.keptPlaces ?? 2,
   backoff: options.backoff ?? inngestBackoff,
   turnTimeoutMs: options.turnTimeoutMs ?? 15 * 60_000,
   stopTimeoutMs: options.stopTimeoutMs ?? 10_000,
@@ -102,7 +105,7 @@ interface Running {
 }
 
 async function launch(settings: ReturnType<typeof withDefaults>, stopping: AbortSignal): Promise<Running> {
-  const { pool, logger, leaseMs, pollMs, backoff, concurrency, perProject } = settings;
+  const { pool, logger, leaseMs, pollMs, backoff, concurrency, perProject, keptPlaces } = settings;
   const sdk = new Sdk(settings.client, settings.functions, settings.turnTimeoutMs);
   const functions = await registerFunctions(sdk);
   await registerCrons(pool, functions);
@@ -115,7 +118,7 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
     backoff,
     stopping,
   };
-  const worker = new Worker({ engine, logger, leaseMs, concurrency, perProject });
+  const worker = new Worker({ engine, logger, leaseMs, concurrency, perProject, keptPlaces });
 
   const loop = (
     name: string,

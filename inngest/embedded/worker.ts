@@ -11,6 +11,7 @@ export interface WorkerOptions {
   leaseMs: number;
   concurrency: number;
   perProject: number;
+  keptPlaces: number;
 }
 
 const postponeMs = 5_000;
@@ -30,10 +31,10 @@ export class Worker {
   }
 
   async claim(onFree: () => void): Promise<number> {
-    const { engine, leaseMs, concurrency, perProject } = this.#options;
+    const { engine, leaseMs, concurrency, perProject, keptPlaces: kept } = this.#options;
     const limit = concurrency - this.#active.size;
     if (limit <= 0) return 0;
-    const claim = { limit, leaseMs, perProject, active: activeByProject(this.#active.keys()) };
+    const claim = { limit, leaseMs, perProject, kept, active: activeByProject(this.#active.keys()) };
     const runs = await claimRuns(engine.pool, [...engine.functions.values()], claim);
     for (const run of runs) {
       const work = this.#advance(run).finally(() => {

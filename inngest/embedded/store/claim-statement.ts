@@ -1,7 +1,7 @@
 import { runColumns } from './runs';
 
 /** The parameters, in their order. */
-const [functionIds, limits, free, leaseMs, projectIds, activeCounts, perProject] = [
+const [functionIds, limits, free, leaseMs, projectIds, activeCounts, perProject, kept] = [
   '$1::text[]',
   '$2::int[]',
   '$3',
@@ -9,6 +9,7 @@ const [functionIds, limits, free, leaseMs, projectIds, activeCounts, perProject]
   '$5::int[]',
   '$6::int[]',
   '$7',
+  '$8',
 ];
 
 /** Claimable when its lease ends while a worker has it, otherwise when it is due. */
@@ -64,17 +65,19 @@ const due = `
   ) next
   where rank_of_project <= ${free}`;
 
-/** The first by turn that neither their project nor their function has too many of. */
-const chosen = `
-  select of_function.id from (
+/** Those of which neither their project nor their function has too many, by turn. */
+const allowed = `
+  select of_function.id, turn, row_number() over (order by turn, due_at) as rank from (
     select *, row_number() over (partition by function_id order by turn, due_at) as rank_in_function
     from (
       select *, row_number() over (partition by project_id order by turn, due_at) as rank_in_project from due
     ) of_project
     where rank_in_project <= may_have
   ) of_function join functions f on f.id = function_id
-  where f.may_have is null or rank_in_function <= f.may_have
-  order by turn, due_at limit ${free}`;
+  where f.may_have is null or rank_in_function <= f.may_have`;
+
+/** As many as there are free places, of which some are kept for the first run of a project. */
+const chosen = `select id from allowed where rank <= ${free} and (turn = 1 or rank <= ${free} - ${kept})`;
 
 /** Of the chosen ones those that nobody else has locked, as they are now: another worker may have changed them meanwhile. */
 const locked = `
@@ -91,6 +94,7 @@ export const claimStatement = `
   first_of_projects as (${firstOfProjects}),
   projects as (${projects}),
   due as (${due}),
+  allowed as (${allowed}),
   chosen as (${chosen}),
   locked as (${locked})
   update runner_runs r

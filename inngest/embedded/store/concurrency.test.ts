@@ -151,6 +151,23 @@ describe('runner · claims', () => {
     expect(await claimed(2)).toEqual(['other of 2: 2', 'other of 2: 3']);
   });
 
+  it('keep some places for projects without an active run, which would wait for a slow one of others', async () => {
+    const known = await registered();
+    await insertOf(1, 'other', 100);
+    await insertOf(2, 'other', 100);
+    const claimed = async (limit: number, claim: Partial<Claim> = {}) =>
+      idsOf(await claimRuns(harness.pool, known, claimOf(limit, { kept: 2, ...claim })));
+    expect(await claimed(6)).toHaveLength(4);
+    const active = new Map([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(await claimed(2, { active })).toEqual([]);
+    await insertOf(3, 'other', 2);
+    expect(await claimed(2, { active })).toEqual(['other of 3: 1']);
+    expect(await claimed(3, { active: active.set(3, 1) })).toEqual(['other of 3: 2']);
+  });
+
   it('give each project its turn of a limited function', async () => {
     const known = await registered();
     await insertOf(1, 'limited', 50);

@@ -15,15 +15,17 @@ export interface Claim {
   active: ReadonlyMap<number, number>;
   /** Maximum runs of one project in the worker. */
   perProject: number;
+  /** How many of the free places only projects without an active run in the worker get. */
+  kept: number;
 }
 
 export function claimRuns(
   pool: Pool,
   functions: readonly RegisteredFunction[],
-  { limit, leaseMs, active, perProject }: Claim,
+  { limit, leaseMs, active, perProject, kept }: Claim,
 ): Promise<Run[]> {
   const places = functions.map(({ concurrency }) => concurrency ?? null);
-  const ofProjects = [[...active.keys()], [...active.values()], perProject];
+  const ofProjects = [[...active.keys()], [...active.values()], perProject, kept];
   const values = [functions.map(({ id }) => id), places, limit, leaseMs, ...ofProjects];
   return inTransaction(
     pool,
