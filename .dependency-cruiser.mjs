@@ -183,7 +183,7 @@ const rules = [
         ...testCode,
         '^lib/platform/',
         '^lib/domain/.+/store([.]ts$|/)',
-        '^inngest/embedded/',
+        '^inngest/(embedded|outbox)/',
         ...opensDatabase,
       ],
     },
@@ -222,8 +222,9 @@ const rules = [
   },
   {
     name: 'runner-knows-no-domain',
-    comment: 'inngest/embedded does what an Inngest server does, for any functions.',
-    from: { path: '^inngest/embedded/', pathNot: testCode },
+    comment:
+      'inngest/embedded does what an Inngest server does, for any functions, with the events of inngest/outbox.',
+    from: { path: '^inngest/(embedded|outbox)/', pathNot: testCode },
     to: { path: '^(app|components|lib/api|lib/domain|inngest/functions)/|^inngest/[^/]+$' },
   },
   {

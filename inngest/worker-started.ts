@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { newToken } from '@/lib/platform/ids';
 import { notifyWorkers } from './embedded/notify';
-import { insertEvent } from './embedded/store/events';
+import { insertEvent } from './outbox/store';
 import { workerStarted } from './events';
 
 /** Starts the functions that run once when a worker has started. */

@@ -3,7 +3,7 @@ import { nextTick } from './next-tick';
 import type { RegisteredFunction } from './register';
 import { findNextTick, lockDueCrons, moveCron, replaceCrons } from './store/crons';
 import { insertRuns } from './store/runs';
-import { inTransaction } from './store/transaction';
+import { inTransaction } from '../outbox/transaction';
 
 export async function registerCrons(pool: Pool, functions: readonly RegisteredFunction[]): Promise<void> {
   const ticks = functions.flatMap(({ id, crons }) =>

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { RunnerLogger } from './log';
+import type { RunnerLogger } from '../outbox/log';
 import type { RegisteredFunction } from './register';
 import { cancelRunsOfNobody, deleteCronsOfNobody, deleteUnseen, markSeen } from './store/functions';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { endOfGoneFunctions } from './gone-functions';
-import type { RunnerLogger } from './log';
-import { deleteRoutedEvents } from './store/events';
+import type { RunnerLogger } from '../outbox/log';
+import { deleteRoutedEvents } from '../outbox/store';
 import { deleteEndedRuns } from './store/runs';
 
 const batchSize = 1_000;

@@ -5,8 +5,8 @@ import { type Functions, RunnerHarness } from './fixtures/harness';
 import { registerFunctions } from './register';
 import { routeEvents } from './route-events';
 import { Sdk } from './sdk';
-import { insertEvent, tryLockRouting } from './store/events';
-import { inTransaction } from './store/transaction';
+import { insertEvent, tryLockRouting } from '../outbox/store';
+import { inTransaction } from '../outbox/transaction';
 
 let harness: RunnerHarness;
 beforeAll(async () => void (harness = await RunnerHarness.open()));

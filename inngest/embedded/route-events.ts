@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { InngestEvent } from './event';
+import { type InngestEvent, inngestEventOf } from '../outbox/event';
 import type { RegisteredFunction } from './register';
-import { findUnroutedEvents, markRouted, tryLockRouting, type EventRow } from './store/events';
+import { findUnroutedEvents, markRouted, tryLockRouting } from '../outbox/store';
 import { insertRuns, type NewRun } from './store/runs';
-import { inTransaction } from './store/transaction';
+import { inTransaction } from '../outbox/transaction';
 
 const batchSize = 200;
 
@@ -23,7 +23,7 @@ export function routeEvents(pool: Pool, functions: readonly RegisteredFunction[]
     if (!(await tryLockRouting(tx))) return { events: 0, runs: false };
     const rows = await findUnroutedEvents(tx, batchSize);
     if (rows.length === 0) return { events: 0, runs: false };
-    const runs = rows.map(toInngestEvent).flatMap((event) => runsStartedBy(event, functions));
+    const runs = rows.map(inngestEventOf).flatMap((event) => runsStartedBy(event, functions));
     if (runs.length > 0) await insertRuns(tx, runs);
     await markRouted(
       tx,
@@ -32,13 +32,6 @@ export function routeEvents(pool: Pool, functions: readonly RegisteredFunction[]
     return { events: rows.length, runs: runs.length > 0 };
   });
 }
-
-const toInngestEvent = ({ token, type, data, project_id, created_at }: EventRow): InngestEvent => ({
-  id: token,
-  name: type,
-  data: { ...data, project_id },
-  ts: created_at.getTime(),
-});
 
 const runsStartedBy = (event: InngestEvent, functions: readonly RegisteredFunction[]): NewRun[] =>
   functions.filter(({ events }) => events.includes(event.name)).map(({ id }) => ({ function_id: id, event }));

@@ -6,7 +6,7 @@ import type { Engine } from './advance';
 import { inngestBackoff, type Backoff } from './backoff';
 import { nextCronInMs, registerCrons, runCrons } from './crons';
 import { errorFields } from '@/lib/platform/errors/error-fields';
-import type { RunnerLogger } from './log';
+import type { RunnerLogger } from '../outbox/log';
 import { Loop, type LoopOptions } from '@/lib/platform/work/loop';
 import { notifyWorkers, type WorkNotice } from './notify';
 import { noteFunctions } from './gone-functions';

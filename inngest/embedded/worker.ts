@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { advanceRun, type Engine } from './advance';
 import { errorFields } from '@/lib/platform/errors/error-fields';
-import type { RunnerLogger } from './log';
+import type { RunnerLogger } from '../outbox/log';
 import { abandonRun, claimRuns, extendLeases, nextDueInMs, postponeRun } from './store/leases';
 import type { Run } from './store/runs';
 

@@ -1,15 +1,11 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { RunnerLogger } from '@/inngest/embedded/log';
+import { inngestEventOf } from '../outbox/event';
+import type { RunnerLogger } from '../outbox/log';
 import { errorFields } from '@/lib/platform/errors/error-fields';
 import { Loop } from '@/lib/platform/work/loop';
-import { prune } from '@/inngest/embedded/prune';
-import {
-  type EventRow,
-  findUnsentAmong,
-  findUnsentEvents,
-  markRouted,
-} from '@/inngest/embedded/store/events';
+import { prune } from '../embedded/prune';
+import { type EventRow, findUnsentAmong, findUnsentEvents, markRouted } from '../outbox/store';
 import { listen } from '@/lib/platform/database/listen';
 import { workChannel } from '@/lib/platform/work/work-channel';
 import { Refusals } from './refusals';
@@ -39,14 +35,6 @@ const pruneIntervalMs = 3_600_000;
 /** Events of the server itself, and of an embedded runner that ran here before. */
 const isOwnOfRunners = ({ type }: EventRow) => type.startsWith('inngest/');
 
-/** The server recognises an event by its id and ignores it if it is sent again within 24 hours. */
-const toSent = ({ token, type, data, project_id, created_at }: EventRow) => ({
-  id: token,
-  name: type,
-  data: { ...data, project_id },
-  ts: created_at.getTime(),
-});
-
 const Accepted = z.object({ status: z.literal(200), ids: z.array(z.string()) });
 
 class Refused extends Error {
@@ -57,13 +45,16 @@ class Refused extends Error {
   }
 }
 
-/** Throws if the server has not confirmed every event. */
+/**
+ * Throws if the server has not confirmed every event. It recognises an event by its id, and ignores one that is sent again
+ * within 24 hours.
+ */
 async function send(options: Working, rows: readonly EventRow[]): Promise<void> {
   const { baseUrl, eventKey, timeoutMs } = options;
   const response = await fetch(`${baseUrl}/e/${encodeURIComponent(eventKey)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(rows.map(toSent)),
+    body: JSON.stringify(rows.map(inngestEventOf)),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

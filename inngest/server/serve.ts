@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import type { RunnerLogger } from '@/inngest/embedded/log';
+import type { RunnerLogger } from '../outbox/log';
 import { errorFields } from '@/lib/platform/errors/error-fields';
 
 export const servePath = '/api/inngest';

@@ -38,7 +38,7 @@ const namesOf = ({ property, table }: Model) =>
 function ownerOf(file: string): string | null {
   const [, folder] = /^lib\/domain\/([^/]+)\/(?:.*\/)?store(?:\.ts$|\/)/.exec(file) ?? [];
   if (folder) return folder;
-  return /^(lib\/platform|inngest\/embedded)\//.test(file) ? 'below the domain' : null;
+  return /^(lib\/platform|inngest\/(embedded|outbox))\//.test(file) ? 'below the domain' : null;
 }
 
 const isTestCode = (file: string) =>

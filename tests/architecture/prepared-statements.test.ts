@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
 /** The runner names the columns that it returns, and has no other client (docs/adr/0058). */
-const runner = /^inngest\/embedded\//;
+const runner = /^inngest\/(embedded|outbox)\//;
 
 const sender = 'lib/platform/database/statements.ts';
 

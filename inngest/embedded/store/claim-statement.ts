@@ -45,7 +45,7 @@ const firstOfProjects = `
   ) next`;
 
 /** The projects with due runs of each function that may have more: the one with the fewest active runs here first. */
-const projects = `
+const rankedProjects = `
   select each.*, coalesce(active, 0) as active,
     row_number() over (partition by function_id order by coalesce(active, 0), due_at) as rank_of_project
   from (
@@ -58,7 +58,7 @@ const projects = `
 const due = `
   select function_id, project_id, ${perProject} - active as may_have, next.*,
     active + row_number() over (partition by function_id, project_id order by next.due_at) as turn
-  from projects p join functions f on f.id = function_id cross join lateral (
+  from ranked_projects p join functions f on f.id = function_id cross join lateral (
     select r.id, ${dueAt} as due_at from runner_runs r
     where r.function_id = f.id and r.ended_at is null and r.project_id = p.project_id and ${dueAt} <= now()
     order by ${dueAt} limit least(${free}, ${perProject} - active, f.may_have)
@@ -92,7 +92,7 @@ export const claimStatement = `
   with recursive functions as (${functions}),
   first_due as (${firstDue}),
   first_of_projects as (${firstOfProjects}),
-  projects as (${projects}),
+  ranked_projects as (${rankedProjects}),
   due as (${due}),
   allowed as (${allowed}),
   chosen as (${chosen}),

@@ -1,4 +1,4 @@
-import type { Database } from './transaction';
+import type { Database } from '../../outbox/transaction';
 
 export interface CronTick {
   function_id: string;

@@ -1,4 +1,4 @@
-import type { Database } from './transaction';
+import type { Database } from '../../outbox/transaction';
 
 /** In a fixed order, so that two workers do not deadlock. */
 export async function markSeen(db: Database, ids: readonly string[]): Promise<void> {

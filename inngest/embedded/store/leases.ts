@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { RegisteredFunction } from '../register';
 import { claimStatement, dueAt } from './claim-statement';
 import type { Run } from './runs';
-import { inTransaction } from './transaction';
+import { inTransaction } from '../../outbox/transaction';
 
 /** Serialises the claims of limited functions, so that two workers cannot both take the last free slot. */
 const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;

@@ -1,6 +1,6 @@
 import { newToken } from '@/lib/platform/ids';
-import type { InngestEvent } from '../event';
-import type { Database } from './transaction';
+import type { InngestEvent } from '../../outbox/event';
+import type { Database } from '../../outbox/transaction';
 
 export interface Run {
   id: string;

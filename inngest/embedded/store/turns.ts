@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { NewEvent } from './events';
+import type { NewEvent } from '../../outbox/store';
 import type { Run } from './runs';
 import type { FinishedStep, Step, WaitingStep } from './steps';
 
