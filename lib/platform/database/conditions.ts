@@ -34,6 +34,7 @@ export interface TextCondition extends Condition {
 
 export type Equals = Record<string, string | number | boolean | null | undefined>;
 
+/** The values of a statement, in the order of its `$1`, `$2` and so on. */
 export class Values {
   readonly list: unknown[];
 
@@ -41,14 +42,21 @@ export class Values {
     this.list = [...first];
   }
 
+  /** Adds a value, and returns its place in the text. */
   place(value: unknown): string {
     this.list.push(value);
     return `$${this.list.length}`;
   }
 
-  inline({ sql, values }: Condition): string {
-    let next = 0;
-    return sql.replaceAll('?', () => this.place(values[next++]));
+  /** The text with its values in place of each `?`. Throws if it has another `?`, as in a literal or an operator of jsonb. */
+  inline({ sql, values }: Pick<Condition, 'sql' | 'values'>): string {
+    const pieces = sql.split('?');
+    if (pieces.length !== values.length + 1) {
+      throw new Error(
+        `The places for values (${pieces.length - 1}, not ${values.length}) do not fit: ${sql}`,
+      );
+    }
+    return pieces.reduce((text, piece, index) => `${text}${this.place(values[index - 1])}${piece}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { Values } from './conditions';
 import { rowsOf } from './statements';
 
 /**
@@ -18,12 +19,9 @@ type Answers<Subqueries extends Record<string, AnySubquery>> = {
 };
 
 function statementOf(subqueries: Record<string, AnySubquery>): { text: string; values: unknown[] } {
-  const values = Object.values(subqueries).flatMap((each) => each.values);
-  let place = 0;
-  const columns = Object.entries(subqueries).map(
-    ([name, { sql }]) => `(${sql.replaceAll('?', () => `$${(place += 1)}`)}) as ${name}`,
-  );
-  return { text: `select ${columns.join(', ')}`, values };
+  const values = new Values();
+  const columns = Object.entries(subqueries).map(([name, each]) => `(${values.inline(each)}) as ${name}`);
+  return { text: `select ${columns.join(', ')}`, values: values.list };
 }
 
 /** Several queries as one, whose results belong together. */
