@@ -71,6 +71,13 @@ export async function lockUserAndAdmins(
   return { user: await findUser(tx, ctx, token), admins };
 }
 
+/** Null if there is no such person. Locked: a change is compared with the row that it replaces. */
+export async function lockUser(tx: Transaction, ctx: Context, token: string): Promise<UserRow | null> {
+  await tx.$queryRaw`
+    select token from users where project_id = ${ctx.project.id} and token = ${token} for no key update`;
+  return findUser(tx, ctx, token);
+}
+
 /** By an email in lower case. */
 export async function findUserByEmail(tx: Transaction, ctx: Context, email: string): Promise<UserRow | null> {
   const row = await tx.user.findFirst({ where: { project_id: ctx.project.id, email }, select: shown });
