@@ -8,7 +8,7 @@ import type { Page, PageRequest } from './answer';
 
 export interface ListSource extends Pick<
   KeysetQuery,
-  'table' | 'columns' | 'settledBy' | 'worded' | 'tieBreaker'
+  'table' | 'columns' | 'fewRowsBy' | 'worded' | 'tieBreaker'
 > {
   /**
    * Columns with stored totals (docs/adr/0006), none if only all rows are counted; filters on other columns are

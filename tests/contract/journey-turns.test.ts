@@ -44,7 +44,7 @@ it('journeys · requests take turns, two at a time', async () => {
   expect(await mostAtOnce(journeyRoute)).toBe(2);
 });
 
-it('journeys · requests of one project do not take all turns, however long they take', async () => {
+it('journeys · requests of one project do not take all places, however long they take', async () => {
   const gate = Promise.withResolvers<void>();
   const handled: number[] = [];
   const route = journeyRoute(handOffJourney, async ({ ctx }) => {
@@ -61,7 +61,7 @@ it('journeys · requests of one project do not take all turns, however long they
   await Promise.all(slow);
 });
 
-it('journeys · a request that has its turn waits for no other transactions of its project', async () => {
+it('journeys · a request that has its place waits for no other transactions of its project', async () => {
   const project = await aProject();
   const [first, who] = [await aPerson(project), await aPerson(project)];
   await agree(first); // loads what a step needs

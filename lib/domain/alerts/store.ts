@@ -77,7 +77,7 @@ export const alertList: ListSource = {
   table: 'alerts',
   columns: listColumns.join(', '),
   keptColumns: ['status', 'category', 'type', 'priority'],
-  settledBy: ['case_token', 'entity_token'],
+  fewRowsBy: ['case_token', 'entity_token'],
   worded: ['status', 'category', 'type', 'priority'],
 };
 

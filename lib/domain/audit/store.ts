@@ -11,7 +11,7 @@ import type { AuditActor } from './schema';
 const list: ListSource = {
   table: 'audit_log',
   keptColumns: ['event_type', 'target_type', 'actor_id'],
-  settledBy: ['target_token', 'case_token'],
+  fewRowsBy: ['target_token', 'case_token'],
   tieBreaker: 'sequence',
 };
 

@@ -104,7 +104,7 @@ export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | '
 export const caseTotals: TotalsSource = { table: list.table, resource: list.table };
 
 /** A view of each case's entities, because an entity may have a different role in each case. */
-const members: ListSource = { table: 'case_members', settledBy: ['case_token'] };
+const members: ListSource = { table: 'case_members', fewRowsBy: ['case_token'] };
 
 export async function listMemberRows(
   ctx: Context,

@@ -20,7 +20,7 @@ export async function requireCheck(tx: Transaction, ctx: Context, token: string)
   return found;
 }
 
-const list: ListSource = { table: 'checks', settledBy: ['case_token', 'entity_token'] };
+const list: ListSource = { table: 'checks', fewRowsBy: ['case_token', 'entity_token'] };
 
 export const listCheckRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Check>> =>
   listPage(ctx, list, filters, page);

@@ -4,7 +4,7 @@ import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } fr
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
 
-const list: ListSource = { table: 'comments', settledBy: ['case_token'] };
+const list: ListSource = { table: 'comments', fewRowsBy: ['case_token'] };
 
 export const listCommentRows = (
   ctx: Context,

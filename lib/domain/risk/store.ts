@@ -21,7 +21,7 @@ export async function requireAssessment(
   return found;
 }
 
-const list: ListSource = { table: 'risk_assessments', settledBy: ['case_token'] };
+const list: ListSource = { table: 'risk_assessments', fewRowsBy: ['case_token'] };
 
 export const listAssessmentRows = (
   ctx: Context,

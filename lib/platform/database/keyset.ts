@@ -9,7 +9,7 @@ export interface KeysetQuery extends Filters {
   /** `*` by default. */
   columns?: string;
   /** Columns in which every value has few rows. */
-  settledBy?: readonly string[];
+  fewRowsBy?: readonly string[];
   sort: { field: string; descending: boolean };
   /** The column that makes the order total: `token` by default. */
   tieBreaker?: string;
@@ -106,11 +106,11 @@ function readRange<Row extends QueryResultRow>(
  * is only safe if all filters are small value sets or columns in which every value has few rows.
  */
 function isSettled(query: KeysetQuery): boolean {
-  const { equals, conditions = [], alternatives, text, settledBy = [], worded = [] } = query;
+  const { equals, conditions = [], alternatives, text, fewRowsBy = [], worded = [] } = query;
   const given = Object.keys(equals).filter(
     (column) => equals[column] !== undefined && !worded.includes(column),
   );
-  const isServed = given.length <= 1 && given.every((column) => settledBy.includes(column));
+  const isServed = given.length <= 1 && given.every((column) => fewRowsBy.includes(column));
   return isServed && !alternatives && !text && !conditions.some(({ isDecisive }) => isDecisive);
 }
 

@@ -163,7 +163,7 @@ export async function updateDocuments(
   await tx.document.updateMany({ where, data: change });
 }
 
-const list: ListSource = { table: 'documents', settledBy: ['case_token'] };
+const list: ListSource = { table: 'documents', fewRowsBy: ['case_token'] };
 
 /** Submitted images. */
 export const listDocumentRows = (

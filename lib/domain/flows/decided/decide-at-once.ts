@@ -11,7 +11,7 @@ import { admission } from './admission';
 import { callAtOnce, isAnsweredAtOnce } from './call-at-once';
 import { readBasis, readEarlier, readOfCase } from './basis';
 import { type Decided, decideFlow } from './decide';
-import type { Turn } from './turns';
+import type { Queued } from './same-flow-queue';
 import { within } from './within';
 import { writeDecided } from './write';
 
@@ -49,12 +49,12 @@ export async function decideAtOnce(
   ctx: Context,
   flow: FlowRequest,
   use: KeyUse | null,
-  turn: Turn,
+  queued: Queued,
   withinMs: number,
 ): Promise<FlowReply | null> {
   const leftMs = countdown(withinMs);
   // Before it takes a slot among those in progress.
-  if (!(await within(withinMs, () => turn.come))) return null;
+  if (!(await within(withinMs, () => queued.isFirst))) return null;
   return admission.admit(async () => {
     const decided = await within(leftMs(), (signal) => decide(ctx, flow, use, signal));
     return (

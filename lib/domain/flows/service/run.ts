@@ -2,7 +2,7 @@ import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { decideAtOnce } from '../decided/decide-at-once';
-import { duringTurn } from '../decided/turns';
+import { inQueue } from '../decided/same-flow-queue';
 import type { FlowRequest } from '../plan';
 import { hasReadData } from '../present-result';
 import { replayOf, storedReply } from '../reply';
@@ -24,8 +24,8 @@ export async function runFlow(
   const timeoutMs = readSyncTimeout(headers);
   const leftMs = countdown(timeoutMs);
   refuseUnfitNames(ctx, flow);
-  const submission = await duringTurn(ctx, flow, keyUse, async (turn) => {
-    const decided = await decideAtOnce(ctx, flow, keyUse, turn, timeoutMs);
+  const submission = await inQueue(ctx, flow, keyUse, async (queued) => {
+    const decided = await decideAtOnce(ctx, flow, keyUse, queued, timeoutMs);
     return decided ?? inTime(leftMs(), () => submitFlow(ctx, flow, keyUse));
   });
   if ('status' in submission) return submission;

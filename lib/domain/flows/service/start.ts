@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { read } from '@/lib/platform/database/transaction';
 import { acceptAtOnce } from '../decided/accept-at-once';
-import { duringTurn } from '../decided/turns';
+import { inQueue } from '../decided/same-flow-queue';
 import type { FlowRequest } from '../plan';
 import { presentTokens } from '../present';
 import { replayOf, storedReply } from '../reply';
@@ -18,8 +18,8 @@ export async function startFlow(
   { keyUse }: { keyUse: KeyUse | null },
 ): Promise<FlowReply> {
   refuseUnfitNames(ctx, flow);
-  const submission = await duringTurn(ctx, flow, keyUse, async ({ come }) => {
-    await come;
+  const submission = await inQueue(ctx, flow, keyUse, async ({ isFirst }) => {
+    await isFirst;
     return (await acceptAtOnce(ctx, flow, keyUse)) ?? submitFlow(ctx, flow, keyUse);
   });
   if ('status' in submission) return submission;
