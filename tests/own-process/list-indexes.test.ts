@@ -226,6 +226,26 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(await pagesOf('status=Open&case_token=cas_01kad8m3zq5v7x9b1c2d4e6f8g')).toEqual([]);
   });
 
+  // With more rows, PostgreSQL would read all of the alerts or cases to find that none is among them.
+  it.each([
+    ['alerts', 'status=Resolved'],
+    ['alerts', 'is_false_positive=true'],
+    ['alerts', 'resolved_from=2024-01-01T00:00:00Z'],
+    ['cases', 'status=Closed'],
+    ['cases', 'closed_to=2099-01-01T00:00:00Z'],
+  ])('search no running clocks among %s of %s', async (list, ended) => {
+    await seen.start('auto');
+    const pagesOf = async (query: string) => {
+      const statements = await seen.of(() => project.ask('GET', `/v1/${list}?${query}`));
+      return statements.filter(({ text }) => text.includes('order by created_at'));
+    };
+    const isOfRunning = ({ text }: Statement) => text.includes('sla_stopped is null');
+    const [whole] = await pagesOf('sla_status=Breached');
+    expect(whole && isOfRunning(whole)).toBe(true);
+    const pages = await pagesOf(`sla_status=Breached&${ended}`);
+    expect(pages.map(isOfRunning)).toEqual([false]);
+  });
+
   describe('with plans that disregard the values', () => {
     beforeAll(() => seen.start('force_generic_plan'));
 

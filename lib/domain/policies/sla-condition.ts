@@ -34,9 +34,15 @@ export const isTallyOf = (status: SlaStatus): Condition => ({ sql: 'sla_status =
 const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
   withNow(`${hasRunningClock} and (${running[status]})`, now);
 
-/** SQL condition for rows with this `slaStatus`: stored for a stopped clock, calculated for a running one. */
+/** SQL condition for rows with a stopped clock and this `slaStatus`, which is stored. */
+export const stoppedSlaCondition = (status: SlaStatus): Condition => ({
+  sql: 'sla_stopped = ?',
+  values: [status],
+});
+
+/** SQL conditions for rows with this `slaStatus`, whether their clock is stopped or running. */
 export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Condition, running: Condition] => [
-  { sql: 'sla_stopped = ?', values: [status] },
+  stoppedSlaCondition(status),
   runningSlaCondition(status, now),
 ];
 

@@ -2,7 +2,7 @@ import { assigneeInColumn } from '@/lib/domain/assignee';
 import { asCaseName } from '@/lib/domain/cases/case-name';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { isFrom, isUntil } from '@/lib/domain/moment';
-import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
+import { slaAlternatives, stoppedSlaCondition } from '@/lib/domain/policies/sla-condition';
 import type { TokenPrefix } from '@/lib/domain/primitives';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
@@ -33,7 +33,7 @@ interface ConditionFilter<Value> {
 interface AlternativesFilter<Value> {
   kind: 'alternatives';
   keptBy: readonly Totals[];
-  alternatives: (ctx: Context, value: Value) => Condition[];
+  alternatives: (ctx: Context, value: Value, all: AlertFilters) => Condition[];
 }
 
 type Filter<Value> = ColumnFilter<Value> | ConditionFilter<Value> | AlternativesFilter<Value>;
@@ -60,6 +60,13 @@ const keptByAll = {
 const keptByVerdicts = { kind: 'column', keptBy: ['alert_verdicts'] } as const satisfies ColumnFilter<string>;
 const keptByNone = { kind: 'column', keptBy: [] } as const satisfies ColumnFilter<string>;
 
+/** Only resolved alerts match. */
+const isOfResolved = ({ status, is_false_positive, resolved_from, resolved_to }: AlertFilters): boolean =>
+  status === 'Resolved' ||
+  is_false_positive === 'true' ||
+  resolved_from !== undefined ||
+  resolved_to !== undefined;
+
 /** How each filter of the API selects alerts, and which kept totals support it. A missing filter is a type error. */
 const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFilters[Name]>> } = {
   status: keptByAll,
@@ -76,7 +83,9 @@ const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFil
   sla_status: {
     kind: 'alternatives',
     keptBy: ['alert_counts'],
-    alternatives: (ctx, status) => slaAlternatives(status, ctx.now()),
+    // No resolved alert has a running clock, so all of them would be read in vain to find one.
+    alternatives: (ctx, status, all) =>
+      isOfResolved(all) ? [stoppedSlaCondition(status)] : slaAlternatives(status, ctx.now()),
   },
   snoozed: {
     kind: 'condition',
@@ -128,7 +137,7 @@ export const conditionsOf = (ctx: Context, filters: AlertFilters): Condition[] =
 
 export function alternativesOf(ctx: Context, filters: AlertFilters): Condition[] | undefined {
   const found = givenOf(filters).flatMap(({ value, filter }) =>
-    filter.kind === 'alternatives' ? filter.alternatives(ctx, value) : [],
+    filter.kind === 'alternatives' ? filter.alternatives(ctx, value, filters) : [],
   );
   return found.length > 0 ? found : undefined;
 }
