@@ -28,7 +28,7 @@ const keyOf = ({ token }: ListedAuditRecord) => token;
 export function AuditPage() {
   const { filters, state, choose, setOthers } = useAuditFilters();
   const query = useMemo(() => auditQueryOf(state), [state]);
-  const { query: log, rows, total } = useAuditLog(query);
+  const { query: log, rows, total, totalIsMinimum } = useAuditLog(query);
   const verification = useVerification();
   const download = useDownload(query);
   const [shown, setShown] = useState<ListedAuditRecord | null>(null);
@@ -97,6 +97,7 @@ export function AuditPage() {
         target={target}
         query={log}
         total={total}
+        totalIsMinimum={totalIsMinimum}
         currentKey={shown?.token}
         className="max-h-[calc(100dvh-3.5rem)]"
         empty={

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
+import { counted, formatCount, totalText } from '@/components/ui/format';
 import { maxRecords } from './read-records';
 import { recordTime } from '@/lib/domain/record-time';
-import type { useDownload } from './use-download';
+import type { Progress, useDownload } from './use-download';
 
 type Download = ReturnType<typeof useDownload>;
 
@@ -20,16 +20,25 @@ interface ProgressNoticeProps {
   onCancel: () => void;
 }
 
-function ProgressNotice({ progress: { done, total }, onCancel }: ProgressNoticeProps) {
-  const wanted = total === null ? null : Math.min(total, maxRecords);
+/** More may be read than were counted. */
+function progressText({ done, total, totalIsMinimum }: Progress): string {
+  if (total === null) return 'Reading the records…';
+  return done > total
+    ? `${counted(done, 'record is', 'records are')} read.`
+    : `${formatCount(done)} of ${totalText(total, totalIsMinimum)} records are read.`;
+}
+
+function ProgressNotice({ progress, onCancel }: ProgressNoticeProps) {
+  const { done, total, totalIsMinimum } = progress;
+  const wanted = total === null || totalIsMinimum ? null : Math.min(total, maxRecords);
   return (
     <div className={`${boxStyle} bg-surface`}>
       <div className="min-w-0 flex-1 basis-60">
         <p>
-          {total === null
-            ? 'Reading the records…'
-            : `${formatCount(done)} of ${formatCount(total)} records are read.`}
-          {total !== null && total > maxRecords && ` A file has at most ${formatCount(maxRecords)}.`}
+          {progressText(progress)}
+          {total !== null &&
+            (total > maxRecords || totalIsMinimum) &&
+            ` A file has at most ${formatCount(maxRecords)}.`}
         </p>
         <p className="text-muted">
           The file is not signed. The operator makes a signed export with the command “npm run audit --
@@ -52,12 +61,14 @@ interface PartialNoticeProps {
   onClose: () => void;
 }
 
-function PartialNotice({ partial: { done, total, last }, onClose }: PartialNoticeProps) {
+function PartialNotice({ partial: { done, total, totalIsMinimum, last }, onClose }: PartialNoticeProps) {
   return (
     <div role="status" className={`${boxStyle} tone-warning border-tone/40 bg-tone-soft`}>
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold text-tone">
-          The file has {formatCount(done)} of {formatCount(total)} records
+          {totalIsMinimum
+            ? `The file has the first ${counted(done, 'record', 'records')}`
+            : `The file has ${formatCount(done)} of ${formatCount(total)} records`}
         </p>
         <p>
           {last && `The newest is record ${last.sequence} of ${recordTime(last.created_at)}. `}

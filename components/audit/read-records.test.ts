@@ -11,7 +11,11 @@ const readPage: ReadPage = async (cursor) => {
   const end = start + pageSize;
   return {
     data: log.slice(start, end),
-    meta: { page: { cursor: end < log.length ? String(end) : null }, total: log.length },
+    meta: {
+      page: { cursor: end < log.length ? String(end) : null },
+      total: log.length,
+      total_is_minimum: false,
+    },
   };
 };
 
@@ -20,8 +24,8 @@ const never = () => new AbortController().signal;
 async function sequencesOf(read: ReadPage, max?: number) {
   const pages: number[][] = [];
   const onPage = (records: readonly AuditRecord[]) => pages.push(records.map(({ sequence }) => sequence));
-  const { done, total, last } = await readRecords(read, onPage, never(), max);
-  return { pages, done, total, last: last?.sequence };
+  const { done, total, hasMore, last } = await readRecords(read, onPage, never(), max);
+  return { pages, done, total, hasMore, last: last?.sequence };
 }
 
 describe('the records of the audit log', () => {
@@ -33,15 +37,39 @@ describe('the records of the audit log', () => {
       [4, 5],
       [5, 5],
     ]);
-    expect(await sequencesOf(readPage)).toEqual({ pages: [[1, 2], [3, 4], [5]], done: 5, total: 5, last: 5 });
+    expect(await sequencesOf(readPage)).toEqual({
+      pages: [[1, 2], [3, 4], [5]],
+      done: 5,
+      total: 5,
+      hasMore: false,
+      last: 5,
+    });
   });
 
   it('are read up to a maximum, and no further page is requested', async () => {
-    expect(await sequencesOf(readPage, 3)).toEqual({ pages: [[1, 2], [3]], done: 3, total: 5, last: 3 });
-    expect((await sequencesOf(readPage, 4)).pages).toEqual([
-      [1, 2],
-      [3, 4],
+    expect(await sequencesOf(readPage, 3)).toEqual({
+      pages: [[1, 2], [3]],
+      done: 3,
+      total: 5,
+      hasMore: true,
+      last: 3,
+    });
+    const { pages, hasMore } = await sequencesOf(readPage, 4);
+    expect([pages, hasMore]).toEqual([
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      true,
     ]);
+  });
+
+  it('are all read when more match than were counted', async () => {
+    const few: ReadPage = async (cursor, signal) => {
+      const { data, meta } = await readPage(cursor, signal);
+      return { data, meta: { ...meta, total: 3, total_is_minimum: true } };
+    };
+    expect(await sequencesOf(few)).toMatchObject({ done: 5, total: 3, hasMore: false });
   });
 
   it('resume after a pause when there were too many requests', async () => {

@@ -3,7 +3,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 
 interface RecordPage {
   data: AuditRecord[];
-  meta: { page: { cursor: string | null }; total: number };
+  meta: { page: { cursor: string | null }; total: number; total_is_minimum: boolean };
 }
 
 export type ReadPage = (cursor: string | undefined, signal: AbortSignal) => Promise<RecordPage>;
@@ -35,6 +35,9 @@ async function patiently(
 export interface ReadSoFar {
   done: number;
   total: number;
+  totalIsMinimum: boolean;
+  /** Whether there are records that were not read. */
+  hasMore: boolean;
   last: AuditRecord | undefined;
 }
 
@@ -51,12 +54,18 @@ export async function readRecords(
   signal: AbortSignal,
   max = maxRecords,
 ): Promise<ReadSoFar> {
-  let soFar: ReadSoFar = { done: 0, total: 0, last: undefined };
+  let soFar: ReadSoFar = { done: 0, total: 0, totalIsMinimum: false, hasMore: true, last: undefined };
   let cursor: string | undefined;
   do {
     const { data, meta } = await patiently(read, cursor, signal);
     const records = data.slice(0, max - soFar.done);
-    soFar = { done: soFar.done + records.length, total: meta.total, last: records.at(-1) ?? soFar.last };
+    soFar = {
+      done: soFar.done + records.length,
+      total: meta.total,
+      totalIsMinimum: meta.total_is_minimum,
+      hasMore: meta.page.cursor !== null || records.length < data.length,
+      last: records.at(-1) ?? soFar.last,
+    };
     onPage(records, soFar);
     signal.throwIfAborted();
     cursor = meta.page.cursor ?? undefined;

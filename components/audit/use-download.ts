@@ -10,7 +10,7 @@ import { auditCsvHead, auditCsvLines } from './audit-csv';
 
 const pageSize = 200;
 
-export type Progress = Pick<ReadSoFar, 'done'> & {
+export type Progress = Pick<ReadSoFar, 'done' | 'totalIsMinimum'> & {
   /** Null until the first page is read. */
   total: number | null;
 };
@@ -40,7 +40,7 @@ export function useDownload(filters: AuditFilters) {
     const controller = new AbortController();
     running.current = controller;
     setPartial(null);
-    setProgress({ done: 0, total: null });
+    setProgress({ done: 0, total: null, totalIsMinimum: false });
     const parts = [new Blob([auditCsvHead])];
     const onPage = (records: readonly AuditRecord[], soFar: ReadSoFar) => {
       parts.push(new Blob([auditCsvLines(records)]));
@@ -50,7 +50,7 @@ export function useDownload(filters: AuditFilters) {
       const read = await readRecords(readPageOf(filters), onPage, controller.signal);
       saveFile(fileName(), new Blob(parts), 'text/csv');
       toast.success(`${counted(read.done, 'record', 'records')} saved`);
-      if (read.done < read.total) setPartial(read);
+      if (read.hasMore) setPartial(read);
     } catch (problem) {
       if (!controller.signal.aborted)
         toast.error('The records could not be downloaded', { description: describeProblem(problem) });

@@ -118,7 +118,7 @@ const target = (flow: Flow) => ({ label: nameOf(flow), href: `/flows/${flow.flow
 export function FlowList() {
   const [state, setState] = useFilters(filters);
   const asked = useMemo(() => askedOf<FlowFilters>(state), [state]);
-  const { query, rows, total } = useListPages<Flow>({
+  const { query, rows, total, totalIsMinimum } = useListPages<Flow>({
     queryKey: ['/v1/flows', { query: asked }],
     load: (cursor, signal) =>
       bodyOf(api.GET('/v1/flows', { params: { query: { ...asked, cursor } }, signal })),
@@ -145,6 +145,7 @@ export function FlowList() {
         target={target}
         query={query}
         total={total}
+        totalIsMinimum={totalIsMinimum}
         empty={
           Object.keys(asked).length > 0 ? (
             <EmptyState icon={Workflow} title="No flow matches these filters" />

@@ -96,7 +96,7 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
   const [openId, setOpenId] = useState<string | null>(null);
   const asked = useMemo(() => askedOf<Asked>(state), [state]);
   const params = { path: { webhook_id: id }, query: asked };
-  const { query, rows, total } = useListPages<WebhookDelivery>({
+  const { query, rows, total, totalIsMinimum } = useListPages<WebhookDelivery>({
     queryKey: ['/v1/webhooks/{webhook_id}/deliveries', params],
     load: (cursor, signal) =>
       bodyOf(
@@ -150,6 +150,7 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
         target={target}
         query={query}
         total={total}
+        totalIsMinimum={totalIsMinimum}
         selection={replays ? { value: selection, onChange: setSelection } : undefined}
         currentKey={openId ?? undefined}
         className="rounded-b-lg"

@@ -99,6 +99,7 @@ export function WorkPage() {
                   density="two-line"
                   rows={alerts.rows}
                   total={alerts.total}
+                  totalIsMinimum={alerts.totalIsMinimum}
                   keyOf={keyOf}
                   target={alertTarget}
                   query={alerts.query}
@@ -120,6 +121,7 @@ export function WorkPage() {
                     density="two-line"
                     rows={cases.rows}
                     total={cases.total}
+                    totalIsMinimum={cases.totalIsMinimum}
                     keyOf={keyOf}
                     target={caseTarget}
                     query={cases.query}

@@ -9,7 +9,6 @@ import {
   singlePage,
   statusesOf,
 } from '@/lib/domain/answer';
-import { isSearchedByText } from '@/lib/domain/operation';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { Exchange } from './exchange';
 import { nextCursor } from './pagination';
@@ -29,14 +28,14 @@ function renderResource(exchange: Exchange, reply: unknown): StoredAnswer {
 
 const renderEmpty = (): StoredAnswer => ({ status: 204, headers: {}, body: null });
 
-function renderList({ op, requestId }: Exchange, reply: unknown, listed?: ParsedPage): StoredAnswer {
+function renderList({ requestId }: Exchange, reply: unknown, listed?: ParsedPage): StoredAnswer {
   const found = reply as Page<unknown>; // what Reply<ListAnswer> is
   const cursor = listed ? nextCursor(found, listed.page, listed.scope) : null;
   const meta = {
     request_id: requestId,
     page: { cursor, has_more: cursor !== null },
     total: found.total,
-    ...(isSearchedByText(op) && { total_is_minimum: found.totalIsMinimum ?? false }),
+    total_is_minimum: found.totalIsMinimum ?? false,
   };
   return { status: 200, headers: {}, body: JSON.stringify({ data: found.items, meta }) };
 }

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
 import { keptTotal } from '@/lib/platform/database/kept-totals';
-import { countRows, countRowsTo } from '@/lib/platform/database/counting';
+import { countRowsTo } from '@/lib/platform/database/counting';
 import type { Filters, TextCondition } from '@/lib/platform/database/conditions';
 import { type KeysetQuery, readPageOf } from '@/lib/platform/database/keyset';
 import type { Page, PageRequest } from './answer';
@@ -40,12 +40,16 @@ type Total = Pick<Page<unknown>, 'total' | 'totalIsMinimum'>;
 
 const exactly = (total: number): Total => ({ total });
 
-/** Maximum number of rows counted in a text search (docs/adr/0145). */
-export const maxCounted = 1_000;
+/** Maximum number of rows counted one by one (docs/adr/0145). */
+export const maxCounted = 10_000;
 
-const counted = (count: number): Total => ({
-  total: Math.min(count, maxCounted),
-  totalIsMinimum: count > maxCounted,
+/** Likewise in a text search. */
+export const maxCountedWithText = 1_000;
+
+/** Of a count that stops after one more than the maximum. */
+const counted = (count: number, max: number): Total => ({
+  total: Math.min(count, max),
+  totalIsMinimum: count > max,
 });
 
 const hasConditions = ({ conditions, alternatives }: ListFilters) =>
@@ -61,8 +65,11 @@ export async function countFound(
   { table, worded }: Pick<ListSource, 'table' | 'worded'>,
   filters: ListFilters & { text: TextCondition },
 ): Promise<Total> {
-  if (isTextAlone(filters)) return counted(filters.text.count);
-  return counted(await countRowsTo(ctx, maxCounted + 1, { table, worded, ...filters }));
+  if (isTextAlone(filters)) return counted(filters.text.count, maxCountedWithText);
+  return counted(
+    await countRowsTo(ctx, maxCountedWithText + 1, { table, worded, ...filters }),
+    maxCountedWithText,
+  );
 }
 
 async function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promise<Total> {
@@ -70,12 +77,14 @@ async function totalOf(ctx: Context, source: ListSource, filters: ListFilters): 
   if (text) return countFound(ctx, source, { ...filters, text });
   if (filters.total) return exactly(await filters.total());
   const given = givenOf(filters);
-  const isKept = !hasConditions(filters) && given.every(([column]) => source.keptColumns?.includes(column));
-  return exactly(
-    await (isKept && source.keptColumns
-      ? keptTotal(ctx, source.table, Object.fromEntries(given))
-      : countRows(ctx, { table: source.table, worded: source.worded, ...filters })),
-  );
+  const { keptColumns } = source;
+  const isKept =
+    keptColumns !== undefined &&
+    !hasConditions(filters) &&
+    given.every(([column]) => keptColumns.includes(column));
+  if (isKept) return exactly(await keptTotal(ctx, source.table, Object.fromEntries(given)));
+  const { table, worded } = source;
+  return counted(await countRowsTo(ctx, maxCounted + 1, { table, worded, ...filters }), maxCounted);
 }
 
 /**

@@ -107,10 +107,6 @@ const ofChange = (op: Operation): readonly ErrorCode[] => {
   return takesKey(op) ? ofMutations : ofBodies;
 };
 
-/** Whether its total may be a minimum (API §1.5, docs/adr/0110). */
-export const isSearchedByText = ({ answer, query }: Operation): boolean =>
-  answer.shape === 'list' && query !== undefined && 'q' in query.shape;
-
 /** Every error code that the operation may return (API §9.2), except for the token endpoint. */
 export const apiErrorsOf = (op: Operation): ErrorCode[] => [
   ...ofEveryOperation,

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import type { Condition, TextCondition } from '@/lib/platform/database/conditions';
 import { rowsInShare } from '@/lib/platform/database/statements';
-import { maxCounted } from './list-page';
+import { maxCountedWithText } from './list-page';
 import { isAtWordStart } from './short-text';
 
 /** A table whose columns have a trigram index and a branch in the function `find_by_text` (docs/adr/0040). */
@@ -74,7 +74,7 @@ async function findTokens(
  */
 const isCounted = (ctx: Context, table: string, pattern: string): Condition => ({
   sql: 'token = any(array(select find_by_text(?, ?, ?, ?)))',
-  values: [table, ctx.project.id, pattern, maxCounted],
+  values: [table, ctx.project.id, pattern, maxCountedWithText],
   isDecisive: true,
 });
 
@@ -96,7 +96,7 @@ function fitsTokens(tokens: readonly string[]): TextCondition {
 /** For a text that more rows contain than are counted. */
 function fitsMany(ctx: Context, { table, columns, others }: SearchedText, pattern: string): TextCondition {
   const own = fitsPattern(columns, pattern);
-  const many = { count: maxCounted + 1, isFew: false, some: isCounted(ctx, table, pattern) };
+  const many = { count: maxCountedWithText + 1, isFew: false, some: isCounted(ctx, table, pattern) };
   if (!others) return { ...own, ...many, byRow: own };
   const byOthers = others(pattern);
   return {
@@ -119,7 +119,7 @@ export async function textCondition(
   if (!hasWord(text)) return fitsTokens([]);
   const pattern = patternIn(searched, text);
   const find = (enough: number) => findTokens(ctx, searched.table, pattern, enough);
-  const tokens = await find(maxCounted);
+  const tokens = await find(maxCountedWithText);
   if (tokens) return fitsTokens(tokens);
   const many = fitsMany(ctx, searched, pattern);
   let all: Promise<TextCondition> | undefined; // for the page and the total

@@ -246,6 +246,19 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(pages.map(isOfRunning)).toEqual([false]);
   });
 
+  it('count to ten thousand without kept totals, and read few rows more', async () => {
+    await seen.start('auto');
+    const from = 'resolved_from=2024-01-01T00:00:00Z';
+    const statements = await seen.of(async () => {
+      const { meta } = (await project.ask('GET', `/v1/alerts?${from}`)).json;
+      expect([meta.total, meta.total_is_minimum]).toEqual([10_000, true]);
+    });
+    const read = statements.filter(isCount).flatMap(({ scans }) => scans);
+    expect(read.map(({ rows }) => rows)).toEqual([10_001]);
+    const { meta } = (await project.ask('GET', `/v1/alerts?${from}&list=OFAC%20SDN`)).json;
+    expect(meta).toMatchObject({ total: expect.any(Number), total_is_minimum: true });
+  });
+
   describe('with plans that disregard the values', () => {
     beforeAll(() => seen.start('force_generic_plan'));
 

@@ -4713,8 +4713,10 @@ export interface components {
             page: components["schemas"]["Page"];
             /** @description The value of X-Request-Id. */
             request_id: string;
-            /** @description Number of items that match the filters, on all pages. */
+            /** @description Number of items that match the filters, on all pages. Exact, unless `total_is_minimum` is true: with `q` it is at most 1,000, and with some other filters at most 10,000. */
             total: number;
+            /** @description Whether more items match than `total` says. */
+            total_is_minimum: boolean;
         };
         ListSync: {
             /** @description Why the last attempt failed or was refused. Null if it succeeded. */
@@ -6279,16 +6281,6 @@ export interface components {
             monitoring_interval_days: number;
             /** @description Categories that the lists must cover. Null: in production all categories, in staging those that a list covers. */
             required_categories: components["schemas"]["ScreeningCategory"][] | null;
-        };
-        SearchMeta: {
-            /** @description Information about the next page. */
-            page: components["schemas"]["Page"];
-            /** @description The value of X-Request-Id. */
-            request_id: string;
-            /** @description Number of items that match the filters, on all pages. With `q`, at most 1,000 are counted. */
-            total: number;
-            /** @description Whether more items match than `total` says. Only with `q`. */
-            total_is_minimum: boolean;
         };
         SentDelivery: {
             /** @description Number of attempts, including those not in `attempts`. */
@@ -7910,7 +7902,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -8992,7 +8984,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["AuditActor"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9202,7 +9194,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["ListedCase"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9462,7 +9454,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -9929,7 +9921,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -10675,7 +10667,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
@@ -13662,7 +13654,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["WatchlistEntry"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["SearchMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };

@@ -25,7 +25,7 @@ export function useOutside(state: ListState): Outside | undefined {
   const [found] = cases.data;
   return {
     alerts: alerts.meta.total,
-    isMinimum: alerts.meta.total_is_minimum ?? false,
+    isMinimum: alerts.meta.total_is_minimum,
     found: cases.meta.total === 1 && found ? { token: found.token, name: found.name } : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 interface ListPage<Row> {
   data: Row[];
-  meta: { page: { cursor: string | null }; total: number; total_is_minimum?: boolean };
+  meta: { page: { cursor: string | null }; total: number; total_is_minimum: boolean };
 }
 
 interface ListPages<Row> {

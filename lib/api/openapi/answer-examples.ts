@@ -1,4 +1,4 @@
-import { isSearchedByText, type Operation } from '@/lib/domain/operation';
+import type { Operation } from '@/lib/domain/operation';
 import { singlePage } from '@/lib/domain/answer';
 import { exampleOf, type Schemas } from './example';
 import { valuesOfOperations } from './example-moves';
@@ -38,10 +38,9 @@ function valueOf(
 ): unknown {
   const held = heldBy(body);
   if (operation.answer.shape === 'list' && isSchema(held.items)) {
-    const minimum = isSearchedByText(operation) && { total_is_minimum: false };
     return {
       data: [exampleOf(held.items, schemas)],
-      meta: { request_id, page: singlePage, total: 1, ...minimum },
+      meta: { request_id, page: singlePage, total: 1, total_is_minimum: false },
     };
   }
   const data = withValues(exampleOf(held, schemas), values);
@@ -57,7 +56,7 @@ function nameOf(operation: Operation, body: JsonSchema, values: object | undefin
   const { $ref } = isSchema(held.items) ? held.items : held;
   if (isOwn || typeof $ref !== 'string') return pascal(id);
   const name = $ref.replace(/^.*\//, '');
-  if (answer.shape === 'list') return isSearchedByText(operation) ? `${name}Search` : `${name}List`;
+  if (answer.shape === 'list') return `${name}List`;
   return name;
 }
 

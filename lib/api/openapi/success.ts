@@ -1,5 +1,5 @@
 import { type Answer, statusesOf } from '@/lib/domain/answer';
-import { isSearchedByText, type Operation, takesKey } from '@/lib/domain/operation';
+import { type Operation, takesKey } from '@/lib/domain/operation';
 import type { ExampleBook } from './answer-examples';
 import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
@@ -19,16 +19,12 @@ const request_id = { type: 'string', description: 'The value of X-Request-Id.' }
 const total = {
   type: 'integer',
   minimum: 0,
-  description: 'Number of items that match the filters, on all pages.',
-};
-
-const totalOfSearch = {
-  ...total,
-  description: 'Number of items that match the filters, on all pages. With `q`, at most 1,000 are counted.',
+  description:
+    'Number of items that match the filters, on all pages. Exact, unless `total_is_minimum` is true: with `q` it is at most 1,000, and with some other filters at most 10,000.',
 };
 const total_is_minimum = {
   type: 'boolean',
-  description: 'Whether more items match than `total` says. Only with `q`.',
+  description: 'Whether more items match than `total` says.',
 };
 
 /** The `meta` of the envelope (API §1.3). */
@@ -37,17 +33,12 @@ export const envelopeSchemas = {
   Meta: { type: 'object', required: ['request_id', 'page'], properties: { request_id, page } },
   ListMeta: {
     type: 'object',
-    required: ['request_id', 'page', 'total'],
-    properties: { request_id, page, total },
-  },
-  SearchMeta: {
-    type: 'object',
     required: ['request_id', 'page', 'total', 'total_is_minimum'],
-    properties: { request_id, page, total: totalOfSearch, total_is_minimum },
+    properties: { request_id, page, total, total_is_minimum },
   },
 };
 
-const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta' | 'SearchMeta'): JsonSchema => ({
+const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta'): JsonSchema => ({
   type: 'object',
   required: ['data', 'meta'],
   properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
@@ -68,8 +59,7 @@ function bodyOf(operation: Operation, book: SchemaBook): JsonSchema | null {
   if (answer.shape === 'empty' || answer.shape === 'image') return null;
   const schema = book.ofAnswer(answer.schema);
   if (answer.shape === 'list') {
-    const meta = isSearchedByText(operation) ? 'SearchMeta' : 'ListMeta';
-    return enveloped({ type: 'array', items: schema }, meta);
+    return enveloped({ type: 'array', items: schema }, 'ListMeta');
   }
   return isEnveloped[answer.shape] ? enveloped(schema, 'Meta') : schema;
 }

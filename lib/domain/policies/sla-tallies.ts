@@ -1,6 +1,6 @@
 import { unassigned } from '@/lib/domain/assignee';
 import { sumOf, tally } from '@/lib/domain/counts';
-import { countFound, isTextAlone, type ListFilters, maxCounted } from '@/lib/domain/list-page';
+import { countFound, isTextAlone, type ListFilters, maxCountedWithText } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { readSome } from '@/lib/platform/database/counting';
 import type { Condition } from '@/lib/platform/database/conditions';
@@ -93,8 +93,8 @@ export async function narrowTallies<Column extends string>(
   const filters = { ...others, text };
   const found = text.some && isTextAlone(filters) ? { equals: {}, conditions: [text.some] } : filters;
   const query = { table: source.table, ...found };
-  const tallies = await readSome(ctx, maxCounted, query, { read, countOf: totalOf });
-  if (totalOf(tallies) < maxCounted) return { tallies, isMinimum: false };
+  const tallies = await readSome(ctx, maxCountedWithText, query, { read, countOf: totalOf });
+  if (totalOf(tallies) < maxCountedWithText) return { tallies, isMinimum: false };
   const { totalIsMinimum = false } = await countFound(ctx, source, filters);
   return { tallies, isMinimum: totalIsMinimum };
 }

@@ -11,17 +11,6 @@ export interface SomeRows extends Filters {
   byRow?: Condition;
 }
 
-/** Counts by reading every matching row: for filters that match few. */
-export async function countRows(ctx: Context, query: Counting): Promise<number> {
-  const values = new Values();
-  const where = filters(ctx, query, values).join(' and ');
-  const [row] = await rowsInShare<{ total: string }>(ctx, {
-    text: `select count(*) as total from ${query.table} where ${where}`,
-    values: values.list,
-  });
-  return Number(row?.total ?? 0);
-}
-
 /** How many rows are checked one by one before an index is queried for all matches of the text. */
 const readOneByOne = 50_000;
 
@@ -62,7 +51,7 @@ export async function readSome<Result>(
   return read({ ...query, text: findAll ? await findAll() : query.text, max });
 }
 
-/** As `countRows`, up to `max`. */
+/** Counts by reading the matching rows, up to `max`. */
 export const countRowsTo = (ctx: Context, max: number, query: Counting): Promise<number> =>
   readSome(ctx, max, query, {
     read: (rows) => countSome(ctx, query.table, rows),
