@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Assign an alert to a person
-         * @description Assign an alert to a person. Needs the scope `alerts:write`.
+         * @description The person is notified. If they have the alert already, nothing happens, unless it is snoozed or there is a `note`. Needs the scope `alerts:write`.
          */
         post: operations["alerts.assign"];
         delete?: never;

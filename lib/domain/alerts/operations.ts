@@ -156,6 +156,8 @@ export const assignAlert = operation({
   tag,
   scope: 'alerts:write',
   summary: 'Assign an alert to a person',
+  description:
+    'The person is notified. If they have the alert already, nothing happens, unless it is snoozed or there is a `note`.',
   params: AlertParams,
   body: AssignAlert,
   answer: resource(Alert),

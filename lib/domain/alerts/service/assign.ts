@@ -1,3 +1,4 @@
+import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { notify } from '@/lib/domain/notifications/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -10,8 +11,12 @@ import { moveAlert } from '../store';
 import { holdMove } from './hold-move';
 import { requireUnresolvedAlert } from './require-unresolved';
 
+/** It is the person's already and in the queue, and there is nothing to tell them. */
+const isDone = ({ assigned_to, snoozed_until }: AlertModel, { user_id, note }: AssignAlert): boolean =>
+  assigned_to === user_id && !note && !snoozed_until;
+
 /**
- * Assigns the alert without changing its status (API §5.3). Throws `NotFound` (404), `ValidationFailed` (400) if the
+ * Assigns the alert without changing its status (API §5.3). Without a note, the same person is not told again. Throws `NotFound` (404), `ValidationFailed` (400) if the
  * person may not be assigned, `InvalidState` (409) for a resolved alert, and `Conflict` (409).
  */
 export function assignAlert(
@@ -22,6 +27,7 @@ export function assignAlert(
   return transaction(ctx, async (tx) => {
     const before = await requireUnresolvedAlert(tx, ctx, token, 'assign');
     await requireAssignee(tx, 'user_id', input.user_id);
+    if (isDone(before, input)) return presentAlert(before, ctx.now());
     if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'assign', input, hold_seconds });
     const after = presentAlert(await moveAlert(tx, ctx, before, { assigned_to: input.user_id }), ctx.now());
     await notify(tx, ctx, alertAssigned, { token, user_token: input.user_id, note: input.note });
