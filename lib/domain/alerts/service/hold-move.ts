@@ -16,6 +16,13 @@ export interface AskedMove {
   hold_seconds: number;
 }
 
+/** What the move would record of the request, which an undo leaves nowhere else. */
+const detailsOf = ({ action, input }: AskedMove, until: string) => ({
+  action,
+  ...(Object.keys(input).length > 0 && { input }),
+  until,
+});
+
 /**
  * Stores a move that is allowed now. `makeHeldMoves` evaluates it again and makes it after `hold_seconds` (API §5.3,
  * docs/adr/0041). Throws `Conflict` (409).
@@ -24,8 +31,9 @@ export async function holdMove(
   tx: Transaction,
   ctx: Context,
   before: AlertModel,
-  { action, input, hold_seconds }: AskedMove,
+  asked: AskedMove,
 ): Promise<Alert> {
+  const { action, input, hold_seconds } = asked;
   const held_until = addSeconds(ctx.now(), hold_seconds);
   const until = held_until.toISOString();
   const held = { action, input, ...requesterOf(ctx), until } satisfies HeldMove;
@@ -39,7 +47,7 @@ export async function holdMove(
   recordEvent(tx, ctx, alertHeld, {
     token,
     case_token: after.case_token,
-    details: { action, until },
+    details: detailsOf(asked, until),
     data: after,
   });
   return after;
