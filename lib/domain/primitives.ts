@@ -146,6 +146,9 @@ export function token(...prefixes: [TokenPrefix, ...TokenPrefix[]]) {
   return Text.max(200).describe(`Token, prefix ${prefixes.map((prefix) => `${prefix}_`).join(' or ')}`);
 }
 
+/** To filter by. An empty one would find nothing, as if there was nothing to find. */
+export const tokenFilter = (...prefixes: [TokenPrefix, ...TokenPrefix[]]) => token(...prefixes).min(1);
+
 /** Null, text without a visible character and an empty list. */
 const saysNothing = (value: unknown): boolean =>
   value === null ||

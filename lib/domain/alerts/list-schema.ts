@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Count, countsBy, Moment, SearchText, token } from '@/lib/domain/primitives';
+import { Count, countsBy, Moment, SearchText, tokenFilter } from '@/lib/domain/primitives';
 import { inOrder } from '@/lib/domain/moment';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
@@ -21,9 +21,9 @@ const filters = z.strictObject({
   category: AlertCategory.optional(),
   type: AlertType.optional(),
   priority: Priority.optional(),
-  assigned_to: token('usr').optional(),
-  case_token: token('cas').optional(),
-  entity_token: token('ent').optional(),
+  assigned_to: tokenFilter('usr').optional(),
+  case_token: tokenFilter('cas').optional(),
+  entity_token: tokenFilter('ent').optional(),
   sla_status: SlaStatus.optional(),
   /** Whether to include currently snoozed alerts. Default: included. They are never assigned by `next`. */
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditTargets } from '@/lib/domain/event';
 import { auditedEventNames } from '@/lib/domain/events/catalogue';
-import { SearchText, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { SearchText, Text, Timestamp, token, tokenFilter } from '@/lib/domain/primitives';
 import { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 
 /** API §8.5. */
@@ -47,12 +47,12 @@ export type ExtractedRecord = z.infer<typeof ExtractedRecord>;
 
 export const AuditFilters = z.strictObject({
   event_type: AuditEventType.optional(),
-  actor: Text.max(200).optional(),
+  actor: Text.min(1).max(200).optional(),
   target_type: AuditTargetType.optional(),
-  target_token: Text.max(200).optional(),
-  case_token: token('cas').optional(),
+  target_token: Text.min(1).max(200).optional(),
+  case_token: tokenFilter('cas').optional(),
   /** Also finds the records of its checks and alerts, in any case. */
-  entity_token: token('ent').optional(),
+  entity_token: tokenFilter('ent').optional(),
   from: Timestamp.optional(),
   to: Timestamp.optional(),
 });

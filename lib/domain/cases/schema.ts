@@ -13,6 +13,7 @@ import {
   Text,
   Timestamp,
   token,
+  tokenFilter,
 } from '@/lib/domain/primitives';
 import { inOrder } from '@/lib/domain/moment';
 import { maxReasonLength } from '@/lib/domain/text-limits';
@@ -77,9 +78,9 @@ export const CaseFilters = inOrder(
     entity_category: EntityCategory.optional(),
     /** `none`: cases without a tier. */
     risk_tier: z.enum([...Tier.options, 'none']).optional(),
-    assigned_to: token('usr').optional(),
+    assigned_to: tokenFilter('usr').optional(),
     /** In any role in the case. */
-    entity_token: token('ent').optional(),
+    entity_token: tokenFilter('ent').optional(),
     sla_status: SlaStatus.optional(),
     /** Cases that are not Closed and have a risk override that a reviewer can approve now. */
     override: z.enum(['waiting']).optional(),

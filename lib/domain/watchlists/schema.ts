@@ -94,7 +94,7 @@ export const WatchlistChange = z.object({
 export type WatchlistChange = z.infer<typeof WatchlistChange>;
 
 export const WatchlistChangeFilters = z.strictObject({
-  version: Text.max(200).optional(),
+  version: Text.min(1).max(200).optional(),
   change: KindOfChange.optional(),
 });
 export type WatchlistChangeFilters = z.infer<typeof WatchlistChangeFilters>;
