@@ -41,6 +41,17 @@ describe('watchlists · own lists', () => {
     expect((await get(`/v1/watchlists/${list.token}`)).data).toEqual(list);
   });
 
+  it('stores a name without the spaces around it, and takes it once', async () => {
+    expect((await create(' Bad payers\u00a0')).name).toBe('Bad payers');
+    for (const name of ['Bad payers', ' Bad payers', 'Bad payers ']) {
+      const { status, json } = await project.ask('POST', '/v1/watchlists', { body: { name } });
+      expect([status, json.error?.details?.[0]], name).toEqual([
+        400,
+        expect.objectContaining({ field: 'name', code: 'not_unique' }),
+      ]);
+    }
+  });
+
   it('lists own lists by default, and public ones with scope=public', async () => {
     await loadSampleList();
     await create('Bad payers');

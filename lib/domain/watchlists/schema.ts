@@ -100,8 +100,11 @@ export const WatchlistChangeFilters = z.strictObject({
 export type WatchlistChangeFilters = z.infer<typeof WatchlistChangeFilters>;
 export const watchlistChangeSorts = ['list_entry_id'] as const;
 
+/** Two lists of one name cannot be told apart by the spaces around it. */
+const WatchlistName = DisplayName.max(200).overwrite((name) => name.trim());
+
 export const CreateWatchlist = z.strictObject({
-  name: DisplayName.max(200),
+  name: WatchlistName,
   category: ScreeningCategory.default('watchlist'),
 });
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
