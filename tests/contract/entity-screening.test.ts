@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runRequestedFlow } from '@/lib/domain/flows/service/run-requested';
 import { asOwner } from '@/tests/fixtures/owner';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
 import { patience } from '@/tests/fixtures/until';
 
 let project: TestProject;
@@ -93,6 +94,17 @@ describe('entities · screen', () => {
     expect((await get(`/v1/cases/${case_token}`)).data.open_alerts_count).toBe(
       json.data.screening.matches.length,
     );
+  });
+
+  it('is in the audit trail of the entity, with who asked for it', async () => {
+    const person = await project.person('analyst');
+    const token = await anEntity({ first_name: 'Helen', last_name: 'Abbott', country: 'GB' });
+    const headers = await consoleHeaders(person);
+    const path = `/v1/entities/${token}/screen`;
+    expect((await ask('POST', path, { body: { categories: ['pep'] }, headers })).status).toBe(200);
+    const [check] = await checksOf(token);
+    const { data } = await get(`/v1/audit-logs?entity_token=${token}&event_type=check.executed`);
+    expect(data).toMatchObject([{ target_token: check.token, actor: { id: person.actor.id, type: 'user' } }]);
   });
 
   it('gives its alerts the deadline of their case', async () => {
