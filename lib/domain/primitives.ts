@@ -109,6 +109,9 @@ export const Country = z
   .refine((code) => iso31661Alpha2.has(code), 'must be an ISO 3166-1 alpha-2 country code such as GB')
   .meta({ description: 'ISO 3166-1 alpha-2', pattern: '^[A-Z]{2}$', examples: ['GB', 'FR', 'BR'] });
 
+/** A country that was accepted as one, as answers have it. */
+export const StoredCountry = z.string().meta({ pattern: '^[A-Z]{2}$', examples: ['GB'] });
+
 export const tokenPrefixes = [
   'flw',
   'cas',

@@ -164,6 +164,7 @@ describe('the OpenAPI document', () => {
       );
     });
     expect([...new Set(missing)]).toEqual([]);
+    expect(JSON.stringify(served).match(/\bdocs\/|\w\.md\b/g)).toBeNull();
   });
 
   it('repeats no schema: one that is used in several places is a component with the name of its export', () => {

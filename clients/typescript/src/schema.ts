@@ -1504,7 +1504,17 @@ export interface paths {
         put?: never;
         /**
          * Answer a job as its outside provider
-         * @description Only for vendors of document and biometric checks; see `docs/guides/outside-providers.md` for the complete contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, signed with the shared secret. Repeating the same answer has no effect; a different answer is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all return the same 401. At most 64 KiB. Needs the signature of the provider that was given the job.
+         * @description Only for vendors of document and biometric checks, whose address and secret the operator configures. Probity posts each job to that address, and the vendor replies at once or answers here.
+         *
+         *     **The job** is `{job_token, type_code, created_at, expires_at, answer_url, document: {document_type, country}, challenge, images}`. `type_code` is `IDV_DOCUMENT` (with the sides of the document, the front first) or `IDV_BIOMETRIC` (with the front, and the frames of the selfie in order). `country` is the one that the person selected; no name is sent. `challenge` is `{actions, issued_at, expires_at}`, what the person had to do for the frames, and null for a document. Each image is `{purpose, action, taken_at, media_type, sha256, content}`: `content` is the JPEG in base64, `sha256` in hex, `taken_at` when its bytes had arrived, and `action` that of a frame, or null.
+         *
+         *     **The reply**, within 30 seconds and with any 2xx, is `{"status": "answered", "answer": {…}}`, with the body of this operation as `answer`, or `{"status": "working"}`. The same job may be sent again: reply as before. Answer a job that you work on at its `answer_url` before `expires_at`, and retry until you get a 2xx.
+         *
+         *     **Signatures** are those of Standard Webhooks, on jobs and on answers: `webhook-id` is the id of the message, of an answer the `job_token`; `webhook-timestamp` is in epoch seconds; `webhook-signature` is `v1,` and the base64 of the HMAC-SHA256 of `id.timestamp.body`, keyed with the bytes that the base64 after `whsec_` in the shared secret stands for.
+         *
+         *     The worst of `result` and the individual results counts. Probity compares `full_name`, `date_of_birth` and `nationality` with what the person gave, and checks the expiry date itself. Repeating the same answer has no effect. A different answer, and one for a job that is over, is refused with 409: do not send it again. An unknown job, a wrong signature and a time more than 5 minutes off all return the same 401. At most 64 KiB.
+         *
+         *     A vendor that is down or takes longer is asked again after ¼ s, 1 s, 15 s, 1 min and 4 min; one that works, after 1, 2, 4 … minutes until `expires_at`. Then, and at once after a reply that is not of this form or a 4xx other than 408 and 429, the check fails and people decide. Needs the signature of the provider that was given the job.
          */
         post: operations["provider_jobs.answer"];
         delete?: never;
@@ -3476,7 +3486,7 @@ export interface components {
              */
             valid_until: string | null;
             /** @description Why it was waived. Null if it was not. */
-            waive_reason: string | null;
+            waive_reason: ("Not applicable" | "Already verified externally" | "Low materiality" | "Other") | null;
         };
         /** @enum {string} */
         CheckCategory: "Identity" | "Screening" | "Company" | "Financial" | "EDD";
@@ -3663,7 +3673,10 @@ export interface components {
             ubos?: components["schemas"]["Owner"][] | null;
         };
         ConnectedEntity: {
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
+            /**
+             * @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.
+             * @example GB
+             */
             country: string | null;
             /** @description Percentage owned directly, 0 to 100. Null if it is only connected through others. */
             direct_percentage: number | null;
@@ -4030,7 +4043,10 @@ export interface components {
             checks_summary: components["schemas"]["ChecksSummary"];
             /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
+            /**
+             * @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.
+             * @example GB
+             */
             country: string | null;
             /**
              * Format: date-time
@@ -4056,7 +4072,10 @@ export interface components {
             };
             /** @description Whether it is screened again regularly. */
             monitored: boolean;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
+            /**
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown.
+             * @example GB
+             */
             nationality: string | null;
             /** @description Number in the company registry of its country. */
             registration_number: string | null;
@@ -4824,7 +4843,10 @@ export interface components {
             given: string | null;
         };
         NamedEntity: {
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
+            /**
+             * @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.
+             * @example GB
+             */
             country: string | null;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
@@ -5036,7 +5058,10 @@ export interface components {
             entity_token: string;
             /** @description Direct owners, largest first. */
             owners: {
-                /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
+                /**
+                 * @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.
+                 * @example GB
+                 */
                 country: string | null;
                 /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
@@ -5372,6 +5397,8 @@ export interface components {
             /** @description The check that the job is for: IDV_DOCUMENT or IDV_BIOMETRIC. */
             type_code: components["schemas"]["CheckTypeCode"];
         };
+        /** @enum {string} */
+        PublishedEvent: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
         PublishPolicyDraft: {
             /** @description The revision that you read. 409 if the draft has changed since, so that nobody publishes a change unseen. */
             revision?: number;
@@ -5464,11 +5491,8 @@ export interface components {
             type: "Company";
         };
         ReplayDeliveries: {
-            /**
-             * @description Only deliveries of this event. Default: all events.
-             * @enum {string}
-             */
-            event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
+            /** @description Only deliveries of this event. Default: all events. */
+            event_type?: components["schemas"]["PublishedEvent"];
             /**
              * @description Maximum number of deliveries, 1 to 1,000.
              * @default 100
@@ -5658,7 +5682,10 @@ export interface components {
             checks_summary: components["schemas"]["ChecksSummary"];
             /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
+            /**
+             * @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown.
+             * @example GB
+             */
             country: string | null;
             /**
              * Format: date-time
@@ -5684,7 +5711,10 @@ export interface components {
             };
             /** @description Whether it is screened again regularly. */
             monitored: boolean;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
+            /**
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown.
+             * @example GB
+             */
             nationality: string | null;
             /** @description Direct owners of the company. Empty for a person. */
             owners: {
@@ -6295,7 +6325,7 @@ export interface components {
             /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
             event_id: string;
             /** @description Name of the event. */
-            event_type: string;
+            event_type: components["schemas"]["PublishedEvent"];
             /** @description Identifies the delivery, which is one event for one webhook. Token, prefix whd_. */
             id: string;
             /**
@@ -6562,7 +6592,10 @@ export interface components {
             aliases: string[];
             /** @description The list’s category. */
             category: components["schemas"]["ScreeningCategory"];
-            /** @description Country of residence or registration, ISO 3166-1 alpha-2. Null if unknown. */
+            /**
+             * @description Country of residence or registration, ISO 3166-1 alpha-2. Null if unknown.
+             * @example GB
+             */
             country: string | null;
             /**
              * Format: date-time
@@ -6579,7 +6612,10 @@ export interface components {
             list_entry_id: string;
             /** @description Main name. */
             name: string;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
+            /**
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown.
+             * @example GB
+             */
             nationality: string | null;
             /** @description Further text about the entry. */
             remarks: string | null;
@@ -6622,7 +6658,7 @@ export interface components {
             /** @description Your own description. Null if not set. */
             description: string | null;
             /** @description Events to send; `*` for all. */
-            events: string[];
+            events: components["schemas"]["WebhookEvent"][];
             /**
              * Format: date-time
              * @description Since when every attempt has failed. Null while deliveries succeed.
@@ -6670,7 +6706,7 @@ export interface components {
             /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
             event_id: string;
             /** @description Name of the event. */
-            event_type: string;
+            event_type: components["schemas"]["PublishedEvent"];
             /** @description Identifies the delivery, which is one event for one webhook. Token, prefix whd_. */
             id: string;
             /**
@@ -6696,7 +6732,7 @@ export interface components {
             /** @description Your own description. Null if not set. */
             description: string | null;
             /** @description Events to send; `*` for all. */
-            events: string[];
+            events: components["schemas"]["WebhookEvent"][];
             /**
              * Format: date-time
              * @description Since when every attempt has failed. Null while deliveries succeed.
@@ -14083,7 +14119,7 @@ export interface operations {
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only records of this event. */
-                event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
+                event_type?: components["schemas"]["PublishedEvent"];
                 /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Sort order. A leading minus means descending. */

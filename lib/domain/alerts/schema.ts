@@ -117,13 +117,13 @@ export const Alert = z.object({
   status: AlertStatus,
   priority: Priority,
   /** 0 to 100. */
-  priority_score: z.number(),
+  priority_score: z.number().min(0).max(100),
   sla_deadline: Timestamp,
   sla_warning_at: Timestamp,
   sla_status: SlaStatus,
   sla_paused_at: Timestamp.nullable(),
   /** 0 to 100. */
-  match_score: z.number().nullable(),
+  match_score: z.number().min(0).max(100).nullable(),
   match: Match.nullable(),
   /** Null for an API Failure. Omitted in lists. */
   evidence: AlertEvidence.nullable().optional(),

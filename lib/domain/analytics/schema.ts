@@ -22,7 +22,7 @@ export const AnalyticsSummary = z.object({
   open_cases: Count,
   pending_alerts: Count,
   /** 0 to 100. */
-  sla_health_percentage: z.number(),
+  sla_health_percentage: z.number().min(0).max(100),
   /** In the period; `within_deadline` are those that were not Breached when they ended. */
   alerts_resolved: Count,
   alerts_within_deadline: Count,
@@ -49,7 +49,7 @@ export const CaseAnalytics = z.object({
   throughput_rate: z.number(),
   average_age_days: z.number(),
   /** `percentage` is the share of the total, 0 to 100. */
-  breakdown: z.array(z.object({ label: z.string(), count: Count, percentage: z.number() })),
+  breakdown: z.array(z.object({ label: z.string(), count: Count, percentage: z.number().min(0).max(100) })),
   period: Period,
 });
 export type CaseAnalytics = z.infer<typeof CaseAnalytics>;
@@ -77,7 +77,7 @@ const Verdicts = z.object({
   resolved: Count,
   false_positives: Count,
   /** 0 to 100. */
-  percentage: z.number(),
+  percentage: z.number().min(0).max(100),
 });
 
 /** API §4.9. At the current time. */

@@ -47,7 +47,7 @@ export const Case = z.object({
   total_entities_count: z.number().int(),
   risk_tier: Tier.nullable(),
   /** 0 to 100. */
-  risk_score: z.number().nullable(),
+  risk_score: z.number().min(0).max(100).nullable(),
   /** The tier was set by an override; the score is still the calculated one. */
   risk_tier_overridden: z.boolean(),
   decision: CaseDecision.nullable(),

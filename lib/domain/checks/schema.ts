@@ -31,6 +31,8 @@ export const CheckSettlement = z.object({
 });
 export type CheckSettlement = z.infer<typeof CheckSettlement>;
 
+const WaiveReason = z.enum(['Not applicable', 'Already verified externally', 'Low materiality', 'Other']);
+
 /** API §4.3. */
 export const Check = z.object({
   token: CheckToken,
@@ -46,7 +48,7 @@ export const Check = z.object({
   execution_method: z.string(),
   result_data: z.record(z.string(), z.unknown()),
   alerts_generated: z.number().int(),
-  waive_reason: z.string().nullable(),
+  waive_reason: WaiveReason.nullable(),
   retry_count: z.number().int(),
   valid_until: Timestamp.nullable(),
   executed_at: Timestamp.nullable(),
@@ -55,8 +57,6 @@ export const Check = z.object({
   updated_at: Timestamp,
 });
 export type Check = z.infer<typeof Check>;
-
-const WaiveReason = z.enum(['Not applicable', 'Already verified externally', 'Low materiality', 'Other']);
 
 /** API §5.4. */
 export const WaiveCheck = z

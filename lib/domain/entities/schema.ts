@@ -12,6 +12,7 @@ import {
   NewMetadata,
   orUnknown,
   SearchText,
+  StoredCountry,
   Text,
   Timestamp,
   token,
@@ -68,8 +69,8 @@ export const Entity = z.object({
   company_name: z.string().nullable(),
   registration_number: z.string().nullable(),
   date_of_birth: CalendarDate.nullable(),
-  nationality: z.string().nullable(),
-  country: z.string().nullable(),
+  nationality: StoredCountry.nullable(),
+  country: StoredCountry.nullable(),
   role: EntityRole,
   verification_status: VerificationStatus,
   address: Address.nullable(),
@@ -157,7 +158,7 @@ export const NamedEntity = z.object({
   entity_token: EntityToken,
   type: EntityType,
   name: z.string(),
-  country: z.string().nullable(),
+  country: StoredCountry.nullable(),
   verification_status: VerificationStatus,
 });
 export type NamedEntity = z.infer<typeof NamedEntity>;

@@ -6,12 +6,17 @@ import { Text, Timestamp, token } from '@/lib/domain/primitives';
 export const WebhookStatus = z.enum(['active', 'disabled', 'undeliverable']);
 export type WebhookStatus = z.infer<typeof WebhookStatus>;
 
+const everyEvent = '*';
+
+export const WebhookEvent = z.enum([everyEvent, ...publishedEventNames]);
+export const PublishedEvent = z.enum(publishedEventNames);
+
 /** API §4.8. */
 export const Webhook = z.object({
   id: token('whk'),
   url: z.string(),
   /** `["*"]` for all. */
-  events: z.array(z.string()),
+  events: z.array(WebhookEvent),
   description: z.string().nullable(),
   status: WebhookStatus,
   /** Since when every attempt has failed; null while deliveries succeed. */
@@ -26,11 +31,6 @@ export const WebhookWithSecret = Webhook.extend({ secret: z.string() });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
 export const WebhookParams = z.object({ webhook_id: token('whk') });
-
-const everyEvent = '*';
-
-export const WebhookEvent = z.enum([everyEvent, ...publishedEventNames]);
-const EventName = z.enum(publishedEventNames);
 
 const Events = z
   .array(WebhookEvent)
@@ -76,7 +76,7 @@ export const WebhookDelivery = z.object({
   id: token('whd'),
   webhook_id: token('whk'),
   event_id: token('evt'),
-  event_type: z.string(),
+  event_type: PublishedEvent,
   status: DeliveryStatus,
   /** Number of all attempts, including those not in `attempts`. */
   attempt_count: z.number().int(),
@@ -98,14 +98,14 @@ export const DeliveryParams = WebhookParams.extend({ delivery_id: token('whd') }
 
 export const DeliveryFilters = z.strictObject({
   status: DeliveryStatus.optional(),
-  event_type: EventName.optional(),
+  event_type: PublishedEvent.optional(),
 });
 export type DeliveryFilters = z.infer<typeof DeliveryFilters>;
 
 /** API §5.8. */
 export const ReplayDeliveries = z.strictObject({
   status: DeliveryStatus.exclude(['pending']),
-  event_type: EventName.optional(),
+  event_type: PublishedEvent.optional(),
   limit: z.number().int().min(1).max(1_000).default(100),
 });
 export type ReplayDeliveries = z.infer<typeof ReplayDeliveries>;
