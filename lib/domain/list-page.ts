@@ -41,7 +41,7 @@ type Total = Pick<Page<unknown>, 'total' | 'totalIsMinimum'>;
 const exactly = (total: number): Total => ({ total });
 
 /** Maximum number of rows counted one by one (docs/adr/0145). */
-export const maxCounted = 10_000;
+const maxCounted = 10_000;
 
 /** Likewise in a text search. */
 export const maxCountedWithText = 1_000;

@@ -44,6 +44,17 @@ describe('alerts · a held resolution of an Open alert', () => {
     expect(await recorded()).toEqual(['alert.created', 'alert.held', 'alert.undone']);
   });
 
+  it('is on the record with the resolution that was decided, also after an undo', async () => {
+    await as(analyst, 'undo');
+    const held = `/v1/audit-logs?target_token=${alert}&event_type=alert.held`;
+    const [record] = (await project.ask('GET', held)).json.data;
+    expect(record.details).toEqual({
+      action: 'resolve',
+      input: { ...resolution, is_false_positive: false },
+      until: expect.any(String),
+    });
+  });
+
   it('acknowledges and resolves it when the hold ends', async () => {
     await commit();
     expect(await current()).toMatchObject({ status: 'Resolved', assigned_to: analyst.actor.id });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadRows } from '@/bench/load-rows';
 import { asOwner } from '@/tests/fixtures/owner';
 import { workerDatabase } from '@/tests/fixtures/database';
-import { SeenStatements } from '@/tests/fixtures/plans';
+import { SeenStatements, type Statement } from '@/tests/fixtures/plans';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { isCount } from '@/tests/fixtures/read-faults';
 
 // What lists leave out without reading it (docs/adr/0145). Its own process and database, as for list-indexes.test.ts.
 
@@ -99,5 +100,38 @@ describe('lists', () => {
         list,
       ).toEqual([]);
     }
+  });
+
+  // With more rows, PostgreSQL would read all of the alerts or cases to find that none is among them.
+  it.each([
+    ['alerts', 'status=Resolved'],
+    ['alerts', 'is_false_positive=true'],
+    ['alerts', 'resolved_from=2024-01-01T00:00:00Z'],
+    ['cases', 'status=Closed'],
+    ['cases', 'closed_to=2099-01-01T00:00:00Z'],
+  ])('search no running clocks among %s of %s', async (list, ended) => {
+    await seen.start('auto');
+    const pagesOf = async (query: string) => {
+      const statements = await seen.of(() => project.ask('GET', `/v1/${list}?${query}`));
+      return statements.filter(({ text }) => text.includes('order by created_at'));
+    };
+    const isOfRunning = ({ text }: Statement) => text.includes('sla_stopped is null');
+    const [whole] = await pagesOf('sla_status=Breached');
+    expect(whole && isOfRunning(whole)).toBe(true);
+    const pages = await pagesOf(`sla_status=Breached&${ended}`);
+    expect(pages.map(isOfRunning)).toEqual([false]);
+  });
+
+  it('count to ten thousand without kept totals, and read few rows more', async () => {
+    await seen.start('auto');
+    const from = 'resolved_from=2024-01-01T00:00:00Z';
+    const statements = await seen.of(async () => {
+      const { meta } = (await project.ask('GET', `/v1/alerts?${from}`)).json;
+      expect([meta.total, meta.total_is_minimum]).toEqual([10_000, true]);
+    });
+    const read = statements.filter(isCount).flatMap(({ scans }) => scans);
+    expect(read.map(({ rows }) => rows)).toEqual([10_001]);
+    const { meta } = (await project.ask('GET', `/v1/alerts?${from}&list=OFAC%20SDN`)).json;
+    expect(meta).toMatchObject({ total: expect.any(Number), total_is_minimum: true });
   });
 });

@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Assign an alert to a person
-         * @description The person is notified. If they have the alert already, nothing happens, unless it is snoozed or there is a `note`. Needs the scope `alerts:write`.
+         * @description Notifies the person: one who has the alert already only with a `note`, or if it was snoozed. Needs the scope `alerts:write`.
          */
         post: operations["alerts.assign"];
         delete?: never;

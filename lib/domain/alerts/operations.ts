@@ -156,8 +156,7 @@ export const assignAlert = operation({
   tag,
   scope: 'alerts:write',
   summary: 'Assign an alert to a person',
-  description:
-    'The person is notified. If they have the alert already, nothing happens, unless it is snoozed or there is a `note`.',
+  description: 'Notifies the person: one who has the alert already only with a `note`, or if it was snoozed.',
   params: AlertParams,
   body: AssignAlert,
   answer: resource(Alert),
