@@ -16,12 +16,24 @@ export interface AskedMove {
   hold_seconds: number;
 }
 
-/** What the move would record of the request, which an undo leaves nowhere else. */
-const detailsOf = ({ action, input }: AskedMove, until: string) => ({
-  action,
-  ...(Object.keys(input).length > 0 && { input }),
-  until,
-});
+const ownWords: readonly string[] = ['conditions', 'note', 'rationale', 'reason'];
+
+/** Without what the person wrote: an undo takes that back, and a record stays for ever. */
+const withoutWords = (input: object): object =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...input })
+      .filter(([field]) => !ownWords.includes(field))
+      .map(([field, value]) => [
+        field,
+        typeof value === 'object' && value !== null ? withoutWords(value) : value,
+      ]),
+  );
+
+/** What was decided, which an undo leaves nowhere else. */
+function detailsOf({ action, input }: AskedMove, until: string): object {
+  const decided = withoutWords(input);
+  return { action, ...(Object.keys(decided).length > 0 && { input: decided }), until };
+}
 
 /**
  * Stores a move that is allowed now. `makeHeldMoves` evaluates it again and makes it after `hold_seconds` (API §5.3,
