@@ -8,7 +8,6 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { PageHeader } from '@/components/ui/page-header';
 import { TierText } from '@/components/cases/tier-text';
-import { isOverrideApproved } from '@/components/risk/decisions';
 import { NotYetApproved } from '@/components/risk/not-yet-approved';
 import { CaseNumber } from '@/components/cases/case-number';
 import { LiveMark } from '@/components/live/live-mark';
@@ -115,7 +114,7 @@ function FlowTier({ flow: { risk_tier, risk_assessment } }: { flow: FlowResult }
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
       <TierText tier={risk_tier} score={null} />
-      {risk_assessment?.override_tier && !isOverrideApproved(risk_assessment) && <NotYetApproved />}
+      {risk_assessment && <NotYetApproved of={risk_assessment} />}
     </span>
   );
 }

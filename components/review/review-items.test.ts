@@ -34,6 +34,11 @@ const record = (
   details,
 });
 
+const overrideOf = (...of: Parameters<typeof record>): Recorded => ({
+  ...record(...of),
+  event_type: 'risk_assessment.overridden',
+});
+
 // Holds only the fields that are read.
 const anAlert = (changed: Partial<Alert> = {}) =>
   ({
@@ -102,7 +107,7 @@ describe('review · waiting items', () => {
   });
 
   it('leaves out a settled override, and knows who set one that was carried over', () => {
-    const overridden = [record('rsk_1', 'ann', 3)];
+    const overridden = [overrideOf('rsk_1', 'ann', 3)];
     expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({
       submittedBy: 'ann',
       submittedAt: day(3),
@@ -141,7 +146,7 @@ describe('review · pages', () => {
 
 describe('review · four eyes', () => {
   const [proposed] = waitingAlerts([anAlert({ proposal })], []);
-  const override = waitingOverride(aCase(), [assessment], [record('rsk_1', 'ann', 3)]);
+  const override = waitingOverride(aCase(), [assessment], [overrideOf('rsk_1', 'ann', 3)]);
   if (!proposed || !override) throw new Error('both wait');
 
   it('says in advance that reviewers cannot decide their own items', () => {

@@ -1,11 +1,12 @@
 import { whyNotDecide } from '@/components/alerts/why-not-decide';
-import { whyNotApprove } from '@/components/risk/decisions';
+import { overridesOf, whyNotApprove } from '@/components/risk/decisions';
 import type { Viewer } from '@/components/shell/viewer';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { PolicyDraft, PolicyInForce } from '@/lib/domain/policies/schema';
+import { overrideStateOf } from '@/lib/domain/risk/approval';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 
 /** The audit records that submit items for review or settle them. */
@@ -104,10 +105,9 @@ export function waitingOverride(
   assessments: readonly RiskAssessment[],
   overridden: readonly Recorded[],
 ): WaitingOverride | null {
-  const assessment = assessments.find(({ status }) => status === 'Active');
-  if (!assessment || assessment.override_tier === null) return null;
-  const set = [assessment.token, assessment.override_carried_from];
-  const newest = overridden.find(({ target_token }) => set.includes(target_token));
+  const assessment = assessments.find((each) => overrideStateOf(each) === 'waiting');
+  if (!assessment) return null;
+  const [newest] = overridesOf(assessment, overridden);
   return {
     key: assessment.token,
     kind: 'override',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
-import { approvalNotesOf, inEffect, isOverrideApproved, overridesOf, refusalsFor } from './decisions';
+import { approvalNotesOf, inEffect, overridesOf, refusalsFor } from './decisions';
 
 const assessment = {
   token: 'rsk_2',
@@ -81,11 +81,4 @@ describe('risk · decisions', () => {
     expect(approvalNotesOf(assessment, [approved])).toBe('Seen.');
     expect(approvalNotesOf(assessment, records)).toBeNull();
   });
-});
-
-it('risk · override · is approved only if a second person approved this very tier', () => {
-  const override = { override_tier: 'Low', approved_tier: null, status: 'Active' } as const;
-  expect(isOverrideApproved(override)).toBe(false);
-  expect(isOverrideApproved({ ...override, status: 'Approved' })).toBe(false);
-  expect(isOverrideApproved({ ...override, status: 'Approved', approved_tier: 'Low' })).toBe(true);
 });

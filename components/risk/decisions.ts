@@ -1,17 +1,15 @@
 import type { Viewer } from '@/components/shell/viewer';
 import { canAct, isReviewer } from '@/lib/domain/access/roles';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { isInEffect } from '@/lib/domain/risk/approval';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 
 type Recorded = Pick<AuditRecord, 'event_type' | 'target_token' | 'actor' | 'created_at' | 'details'>;
 type Person = Pick<Viewer, 'token' | 'role' | 'four_eyes'>;
 
-const isCounted = ({ status }: Pick<RiskAssessment, 'status'>) =>
-  status === 'Active' || status === 'Approved';
-
 /** The assessment that the case follows, or the newest Draft before there is one. Expects the newest first. */
 export const inEffect = (assessments: readonly RiskAssessment[]): RiskAssessment | undefined =>
-  assessments.find(isCounted) ?? assessments[0];
+  assessments.find(isInEffect) ?? assessments[0];
 
 /**
  * The records of its override, newest first: on the assessment itself, or on the one from which a calculation carried
@@ -25,14 +23,6 @@ export const overridesOf = <Record extends Recorded>(
     ({ event_type, target_token }) =>
       event_type === 'risk_assessment.overridden' && [token, override_carried_from].includes(target_token),
   );
-
-/** An override ends earlier approvals, so an Approved assessment may be without one (API §7.4). */
-export const isOverrideApproved = ({
-  status,
-  approved_tier,
-  override_tier,
-}: Pick<RiskAssessment, 'status' | 'approved_tier' | 'override_tier'>): boolean =>
-  status === 'Approved' && approved_tier === override_tier;
 
 /** The notes of the approver. */
 export function approvalNotesOf(

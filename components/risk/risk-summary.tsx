@@ -16,7 +16,7 @@ import { tierLook } from '@/components/cases/appearance';
 import { Written } from '@/components/ui/written';
 import { assessmentLook } from './appearance';
 import { pathName, reviewedEvery } from '@/lib/domain/risk/names';
-import { approvalNotesOf, isOverrideApproved, overridesOf } from './decisions';
+import { approvalNotesOf, overridesOf } from './decisions';
 import { NotYetApproved } from './not-yet-approved';
 
 interface RiskSummaryProps {
@@ -75,7 +75,7 @@ function OverrideSide({ assessment, records, tier }: RiskSummaryProps & { tier: 
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <TierWord tier={tier} className="text-2xl font-semibold" />
-        {!isOverrideApproved(assessment) && <NotYetApproved />}
+        <NotYetApproved of={assessment} />
       </p>
       <p className="mt-1 text-sm whitespace-pre-wrap">
         “<Written>{assessment.override_justification ?? ''}</Written>”

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overrideStateOf } from '@/lib/domain/risk/approval';
+import { RiskStatus } from '@/lib/domain/risk/schema';
 import type { Role } from '@/lib/platform/context';
 import { aCase, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -135,6 +137,13 @@ describe('risk assessments · four eyes', () => {
 });
 
 describe('cases · with an override to approve', () => {
+  const tiersOfStates = [
+    [null, null],
+    [null, 'Low'],
+    ['Low', null],
+    ['Low', 'Low'],
+    ['Low', 'High'],
+  ] as const;
   interface Row {
     token: string;
     risk_override_waiting: boolean;
@@ -157,6 +166,20 @@ describe('cases · with an override to approve', () => {
     expect(await waiting()).toBe(true);
     await reviewer.send(token, 'approve', {});
     expect(await waiting()).toBe(false);
+  });
+
+  it('are those whose assessment has an override that the product calls waiting', async () => {
+    const token = await assessment();
+    for (const status of RiskStatus.options)
+      for (const [override_tier, approved_tier] of tiersOfStates) {
+        await asOwner(
+          'update risk_assessments set status = $2, override_tier = $3, approved_tier = $4 where token = $1',
+          [token, status, override_tier, approved_tier],
+        );
+        const state = overrideStateOf({ status, override_tier, approved_tier });
+        const found = await asOwner('select from waiting_overrides where case_token = $1', [case_token]);
+        expect(found.length === 1, `${status} ${override_tier} ${approved_tier}`).toBe(state === 'waiting');
+      }
   });
 
   it('do not include closed cases', async () => {

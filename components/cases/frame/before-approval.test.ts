@@ -56,6 +56,36 @@ describe('blockersOf', () => {
     ]);
   });
 
+  const overridden = { status: 'Active', override_tier: 'High', approved_tier: null } as const;
+  const overriddenSince = { ...approved, approved_tier: null } as const;
+
+  it('asks a reviewer to confirm an override in effect, also if an approval went before it', () => {
+    for (const earlier of [[], [overriddenSince]])
+      expect(notesOf({ assessments: [overridden, ...earlier] })).toEqual([
+        'Risk to approve: Set manually; a reviewer must confirm it',
+      ]);
+  });
+
+  it('looks at the assessment in effect, not at a newer Draft', () => {
+    const active = { ...overridden, override_tier: null };
+    expect(notesOf({ assessments: [{ ...overridden, status: 'Draft' }, active] })).toEqual([
+      'Risk to approve: A reviewer must approve it',
+    ]);
+    expect(notesOf({ assessments: [{ ...active, status: 'Draft' }, overridden] })).toEqual([
+      'Risk to approve: Set manually; a reviewer must confirm it',
+    ]);
+  });
+
+  it('asks for no calculation after one that dropped the override', () => {
+    const calculated = { ...overridden, override_tier: null };
+    expect(notesOf({ assessments: [calculated, overriddenSince] })).toEqual([
+      'Risk to approve: A reviewer must approve it',
+    ]);
+    expect(notesOf({ assessments: [overriddenSince] })).toEqual([
+      'Risk to approve: Set manually after the approval; calculate again',
+    ]);
+  });
+
   it('is empty once an override was approved', () => {
     expect(notesOf({ assessments: [{ ...approved, override_tier: 'Medium' }] })).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { isOpenCheck, personCheckStatuses, runningCheckStatuses } from '@/lib/do
 import type { Check } from '@/lib/domain/checks/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { CheckStatus } from '@/lib/domain/words';
-import { approvalFault } from '@/lib/domain/risk/approval';
+import { approvalFault, isInEffect, overrideStateOf } from '@/lib/domain/risk/approval';
 
 export interface Blocker {
   key: 'alerts' | 'checks' | 'risk';
@@ -69,9 +69,11 @@ function riskNote({ of, assessments }: ApprovalFacts): string | null {
   if (assessments.length === 0) return 'The risk has not been assessed';
   const approval = assessments.find(({ status }) => status === 'Approved');
   const fault = approvalFault(approval, of.risk_tier);
-  if (fault === 'not approved' && assessments[0]?.override_tier != null)
-    return 'Set manually; a reviewer must confirm it';
-  return fault && riskNotes[fault];
+  if (fault === null) return null;
+  const current = assessments.find(isInEffect);
+  if (current && overrideStateOf(current) === 'waiting') return 'Set manually; a reviewer must confirm it';
+  const isCalculatedSince = fault === 'overridden since' && current?.status === 'Active';
+  return riskNotes[isCalculatedSince ? 'not approved' : fault];
 }
 
 function riskBlocker(facts: ApprovalFacts): Omit<Blocker, 'href'> | null {

@@ -10,7 +10,7 @@ import { useUser } from '@/components/people/use-everybody';
 import { UserName } from '@/components/people/user-name';
 import { TierText } from '@/components/cases/tier-text';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
-import { inEffect, isOverrideApproved } from '@/components/risk/decisions';
+import { inEffect } from '@/components/risk/decisions';
 import { NotYetApproved } from '@/components/risk/not-yet-approved';
 import { useAssessments } from '@/components/risk/use-risk';
 import { LiveMark } from '@/components/live/live-mark';
@@ -125,7 +125,7 @@ function Tier({ of }: { of: Case }) {
           <span className="text-muted">
             set manually, calculated {current.tier} <Score score={current.overall_score} />
           </span>
-          {!isOverrideApproved(current) && <NotYetApproved />}
+          <NotYetApproved of={current} />
         </>
       )}
     </>

@@ -1,5 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { approvalFault } from './approval';
+import { approvalFault, isInEffect, overrideStateOf } from './approval';
+
+describe('risk · assessments', () => {
+  it('are in effect while Active or Approved', () => {
+    const statuses = ['Draft', 'Active', 'Approved', 'Superseded'];
+    expect(statuses.filter((status) => isInEffect({ status }))).toEqual(['Active', 'Approved']);
+  });
+});
+
+describe('risk · override', () => {
+  const set = { override_tier: 'Low', approved_tier: null };
+
+  it('waits for a reviewer while its assessment is Active', () => {
+    expect(overrideStateOf({ ...set, status: 'Active' })).toBe('waiting');
+  });
+
+  it('is approved only if a second person approved this very tier', () => {
+    expect(overrideStateOf({ ...set, status: 'Approved', approved_tier: 'Low' })).toBe('approved');
+    expect(overrideStateOf({ ...set, status: 'Approved', approved_tier: 'High' })).toBe('needs calculation');
+  });
+
+  it('needs a calculation before anybody can approve it, if set in any other status', () => {
+    for (const status of ['Draft', 'Approved', 'Superseded'])
+      expect(overrideStateOf({ ...set, status })).toBe('needs calculation');
+  });
+
+  it('is none on an assessment without one, approved or not', () => {
+    const none = { override_tier: null, approved_tier: null };
+    expect(overrideStateOf({ ...none, status: 'Approved' })).toBe('none');
+    expect(overrideStateOf({ ...none, status: 'Active' })).toBe('none');
+  });
+});
 
 describe('risk · approval of a case', () => {
   it('needs an approved assessment', () => {

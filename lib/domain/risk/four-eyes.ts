@@ -2,6 +2,7 @@ import type { RiskAssessment } from '@/generated/prisma/client';
 import { isBound, secondPersonRequired } from '@/lib/domain/policies/four-eyes';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
+import { overrideStateOf } from './approval';
 
 const isSeparated = (ctx: Context, policy: Policy): boolean =>
   policy.four_eyes.risk_override && isBound(ctx, policy);
@@ -19,4 +20,4 @@ export function refuseOverrideByApprover(ctx: Context, before: RiskAssessment, p
 
 /** Whether the system may approve the assessment. An override is left to another person, whatever tier it sets. */
 export const isOpenToSystem = (assessment: RiskAssessment | null): assessment is RiskAssessment =>
-  assessment?.status === 'Active' && assessment.override_tier === null;
+  assessment?.status === 'Active' && overrideStateOf(assessment) === 'none';

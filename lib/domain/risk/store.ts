@@ -4,8 +4,9 @@ import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } fr
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors/errors';
 import type { Transaction } from '@/lib/platform/database/transaction';
+import { statusesInEffect } from './approval';
 import { riskLifecycle } from './lifecycle';
-import type { RiskAssessmentRow } from './present';
+import { presentRiskAssessment, type RiskAssessmentRow } from './present';
 import type { RiskStatus } from './schema';
 import type { Before } from './standing-override';
 
@@ -36,8 +37,6 @@ export function findNewest(tx: Transaction, ctx: Context, caseToken: string): Pr
   });
 }
 
-const counted: RiskStatus[] = ['Active', 'Approved'];
-
 /**
  * The assessment in effect, which sets the tier and score of the case: the Active one, otherwise the last
  * Approved one.
@@ -48,7 +47,7 @@ export function findEffective(
   caseToken: string,
 ): Promise<RiskAssessment | null> {
   return tx.riskAssessment.findFirst({
-    where: { project_id: ctx.project.id, case_token: caseToken, status: { in: counted } },
+    where: { project_id: ctx.project.id, case_token: caseToken, status: { in: [...statusesInEffect] } },
     orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
   });
 }
@@ -60,7 +59,11 @@ export function findEffectiveOfCases(
   caseTokens: readonly string[],
 ): Promise<RiskAssessment[]> {
   return tx.riskAssessment.findMany({
-    where: { project_id: ctx.project.id, case_token: { in: [...caseTokens] }, status: { in: counted } },
+    where: {
+      project_id: ctx.project.id,
+      case_token: { in: [...caseTokens] },
+      status: { in: [...statusesInEffect] },
+    },
     orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
   });
 }
@@ -162,6 +165,20 @@ export function updateAssessment(
     data: { ...change, updated_at: ctx.now() },
   });
 }
+
+/** Records that the caller approves the tier that the assessment shows. */
+export const approveAssessment = (
+  tx: Transaction,
+  ctx: Context,
+  row: RiskAssessment,
+  to: RiskStatus,
+): Promise<RiskAssessment> =>
+  updateAssessment(tx, ctx, row.token, {
+    status: to,
+    approved_by: ctx.actor.id,
+    approved_at: ctx.now(),
+    approved_tier: presentRiskAssessment(row).effective_tier,
+  });
 
 export const findAssessmentPageOfCase = (
   tx: Transaction,

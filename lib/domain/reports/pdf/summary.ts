@@ -1,3 +1,5 @@
+import { isInEffect, overrideStateOf } from '../../risk/approval.ts';
+import type { RiskAssessment } from '../../risk/schema.ts';
 import type { ReportedCase, ReportHead, ReportListName } from '../schema.ts';
 import { isOfTwoPeople, whenAndWho } from './alert-in-brief.ts';
 import { type Fields, isFields, present } from './fields.ts';
@@ -34,26 +36,22 @@ const riskOf = ({ risk_tier, risk_score, risk_tier_overridden }: ReportedCase): 
   risk_tier &&
   `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score' : 'score'} ${shownNumber(risk_score ?? 0)})`;
 
-/** The one that sets the tier of the case: the newest that is Active or Approved (API §6.4). */
-function assessmentInEffect(assessments: Iterable<Fields>): Fields {
-  return [...assessments]
-    .filter(({ status }) => status === 'Active' || status === 'Approved')
-    .reduce(
-      (newest, each) => (String(each.created_at) < String(newest.created_at ?? '') ? newest : each),
-      {},
-    );
-}
+/** Packs list the oldest first. */
+const assessmentInEffect = (assessments: Iterable<Fields>): RiskAssessment | undefined =>
+  [...(assessments as Iterable<RiskAssessment & Fields>)] // as the API presents them
+    .findLast(isInEffect);
 
-const overrideOf = ({ override_tier, override_justification, overriders }: Fields): Fields =>
-  override_tier ? { override_justification, overridden_by: overriders } : {};
-
-/** An override ends earlier approvals. */
-function approvalOf(
-  { approved_tier, approved_by, approved_at, override_tier }: Fields,
-  names: Names,
-): Fields {
-  if (approved_tier) return { risk_approved: whenAndWho(approved_at, approved_by, names) };
-  return override_tier ? { risk_approved: 'by nobody since the override' } : {};
+/** Who set the tier manually and why, and who approved it. */
+function riskDecisionsOn(assessment: RiskAssessment, names: Names): Fields {
+  const { override_justification, overriders, approved_tier, approved_by, approved_at } = assessment;
+  const state = overrideStateOf(assessment);
+  const override = { override_justification, overridden_by: overriders };
+  if (state === 'waiting' || state === 'needs calculation')
+    return { ...override, risk_approved: 'by nobody since the override' };
+  return {
+    ...(state === 'approved' && override),
+    ...(approved_tier && { risk_approved: whenAndWho(approved_at, approved_by, names) }),
+  };
 }
 
 /** Whoever closed the case, which its record does not say. */
@@ -102,8 +100,7 @@ export function summaryOf(input: Summarised, names: Names): Fields {
   return {
     ...decisionOn(input, names),
     risk: riskOf(head.case),
-    ...overrideOf(inEffect),
-    ...approvalOf(inEffect, names),
+    ...(inEffect && riskDecisionsOn(inEffect, names)),
     checks: tallySaid(tallyOf(itemsOf('checks'), (check) => outcomeOf(check).toLowerCase())),
     alerts: alertsOf(() => itemsOf('alerts')),
     second_person: secondPersonIn(itemsOf('alerts')),

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/database/transaction';
 import { isOpenToSystem } from '../four-eyes';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
-import { findActive, updateAssessment } from '../store';
+import { approveAssessment, findActive } from '../store';
 
 /**
  * Approves the Active assessment of a case locked by the transaction. False without one, or if it has an
@@ -19,9 +19,7 @@ export async function approveActiveRiskAssessment(
   if (!isOpenToSystem(active)) return false;
   const { token, status: from } = active;
   const { to, event } = riskLifecycle.require('approve', from);
-  const approved_tier = presentRiskAssessment(active).effective_tier;
-  const approval = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now(), approved_tier };
-  const data = presentRiskAssessment(await updateAssessment(tx, ctx, token, approval));
+  const data = presentRiskAssessment(await approveAssessment(tx, ctx, active, to));
   recordEvent(tx, ctx, event, { token, case_token: caseToken, details: { from, to }, data });
   return true;
 }

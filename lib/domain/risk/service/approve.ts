@@ -6,7 +6,7 @@ import { refuseApprovalByOverrider } from '../four-eyes';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import type { ApproveRiskAssessment, RiskAssessment } from '../schema';
-import { updateAssessment } from '../store';
+import { approveAssessment } from '../store';
 import { lockRiskAssessment } from './lock';
 
 /**
@@ -22,9 +22,7 @@ export function approveRiskAssessment(
     const before = await lockRiskAssessment(tx, ctx, token, 'approve');
     const { to, event } = riskLifecycle.require('approve', before.status);
     refuseApprovalByOverrider(ctx, before, await policyInForce(tx, ctx));
-    const approved_tier = presentRiskAssessment(before).effective_tier;
-    const change = { status: to, approved_by: ctx.actor.id, approved_at: ctx.now(), approved_tier };
-    const after = presentRiskAssessment(await updateAssessment(tx, ctx, token, change));
+    const after = presentRiskAssessment(await approveAssessment(tx, ctx, before, to));
     const { case_token, overall_score, effective_tier } = after;
     const details = { ...input, from: before.status, to, overall_score, effective_tier };
     recordEvent(tx, ctx, event, { token, case_token, details, data: after });
