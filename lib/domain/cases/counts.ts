@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { allOf, type Condition } from '@/lib/platform/database/conditions';
 import { hasRunningClock, isAhead, isTallyOf } from '@/lib/domain/policies/sla-condition';
 import type { CaseFilters } from './schema';
-import { type CaseColumn, caseTotals } from './store';
+import { type CaseColumn, caseTotals, isOpen } from './store';
 
 /** A case without a deadline is never due. Apart from `isAhead`, because one index range has each of the two. */
 const isNeverDue: Condition = { sql: `${hasRunningClock} and sla_deadline is null`, values: [] };
@@ -55,10 +55,7 @@ export const columnsOf = ({
 });
 
 const tallied = ({ sla_status, closed }: WideFilters): Condition | undefined =>
-  allOf([
-    ...(sla_status ? [isTallyOf(sla_status)] : []),
-    ...(closed ? [{ sql: `status <> 'Closed'`, values: [] }] : []),
-  ]);
+  allOf([...(sla_status ? [isTallyOf(sla_status)] : []), ...(closed ? [isOpen] : [])]);
 
 export function wideCaseTallies(
   ctx: Context,

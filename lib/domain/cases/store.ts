@@ -78,9 +78,12 @@ export const hasMember = (ctx: Context, entityToken: string): Condition => ({
   isDecisive: true,
 });
 
+/** The condition of the partial indexes of open cases. */
+export const isOpen: Condition = { sql: `status <> 'Closed'`, values: [] };
+
 /** Uses the view `waiting_overrides`, because the risk of a case belongs to a folder above this one (docs/adr/0091). */
 export const hasWaitingOverride = (ctx: Context): Condition => ({
-  sql: `token = any(array(select case_token from waiting_overrides where project_id = ?)) and status <> 'Closed'`,
+  sql: `token = any(array(select case_token from waiting_overrides where project_id = ?)) and ${isOpen.sql}`,
   values: [ctx.project.id],
   isDecisive: true,
 });
@@ -94,9 +97,6 @@ export async function findWaitingOverrides(ctx: Context, tokens: readonly string
   });
   return new Set(rows.map(({ case_token }) => case_token));
 }
-
-/** The condition of the partial indexes of open cases. */
-export const isOpen: Condition = { sql: `status <> 'Closed'`, values: [] };
 
 /** Columns by which cases are counted. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';

@@ -1,4 +1,5 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
+import { isClosed } from '@/lib/domain/cases/lifecycle';
 import { CaseStatus } from '@/lib/domain/cases/schema';
 import { Priority, Tier } from '@/lib/domain/words';
 import { sumOf, tally } from '@/lib/domain/counts';
@@ -28,7 +29,7 @@ export async function summariseWork(ctx: Context, filters: AnalyticsFilters): Pr
     countAlertsNow(ctx),
     sumEnded(ctx, spanOf(period, now)),
   ]);
-  const open = cases.filter(({ status }) => status !== 'Closed');
+  const open = cases.filter((each) => !isClosed(each));
   const pending = alerts.filter(({ status }) => status !== 'Resolved');
   const resolved = ended.filter(({ resource }) => resource === 'alerts');
   const closed = ended.filter(({ resource }) => resource === 'cases');

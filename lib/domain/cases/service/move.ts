@@ -6,7 +6,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import { caseStatusChanged } from '../events';
-import { caseLifecycle } from '../lifecycle';
+import { caseLifecycle, isClosed } from '../lifecycle';
 import type { CaseAction } from '../moves';
 import { presentCase } from '../present';
 import type { Case } from '../schema';
@@ -50,7 +50,7 @@ export async function moveCase(
   const { token } = before;
   const clock = await clockOf(tx, ctx, before, to);
   const moved = await updateCaseRow(tx, ctx, token, { ...change, ...clock, status: to });
-  if (to === 'Closed' && wasWarned(ctx, before)) await readOfDeadline(tx, ctx, 'end', [token]);
+  if (isClosed({ status: to }) && wasWarned(ctx, before)) await readOfDeadline(tx, ctx, 'end', [token]);
   const data = presentCase(moved, ctx.now());
   const occurrence = { token, case_token: token, details: { ...details, from: before.status, to }, data };
   recordEvent(tx, ctx, caseStatusChanged, occurrence);
