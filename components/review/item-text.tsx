@@ -1,7 +1,6 @@
 'use client';
 
-import { subjectName } from '@/components/alerts/list/alert-row';
-import { kindOf, topicOf } from '@/lib/domain/alerts/kinds';
+import { kindOf, subjectName, topicOf } from '@/lib/domain/alerts/kinds';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { policyKinds } from '@/components/settings/policies/policy-kinds';
 import { useSubject } from '@/components/people/use-subject';

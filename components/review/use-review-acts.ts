@@ -4,9 +4,9 @@ import { toast } from '@/components/ui/toast';
 import type { Draft } from '@/components/alerts/decision/draft';
 import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import type { Undoable } from '@/components/alerts/decision/undoable';
-import { topicOf } from '@/lib/domain/alerts/kinds';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
+import { subjectName } from '@/lib/domain/alerts/kinds';
 import {
   type DecidedInDialog,
   isDecidedInDialog,
@@ -71,7 +71,7 @@ export function useReviewActs(
     undoable: held && {
       token: held.alert.token,
       done: held.done,
-      about: held.alert.subject?.name ?? topicOf(held.alert),
+      about: subjectName(held.alert),
       until: held.until,
       undo: () => undoOf(held.alert),
       forget,

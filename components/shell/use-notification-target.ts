@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { alertQuery } from '@/components/alerts/alert-cache';
-import { topicOf } from '@/lib/domain/alerts/kinds';
-import { subjectName } from '@/components/alerts/list/alert-row';
+import { subjectName, topicOf } from '@/lib/domain/alerts/kinds';
 import { useSubject } from '@/components/people/use-subject';
 import { nameOf } from '@/lib/domain/entity-name';
 import { readQuery } from '@/lib/api/query';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useCase } from '@/components/cases/use-case';
 import { CaseName } from '@/components/review/item-text';
-import { kindOf, topicOf, verdictOf } from '@/lib/domain/alerts/kinds';
+import { kindOf, subjectName, verdictOf } from '@/lib/domain/alerts/kinds';
 import { verdictPhrase } from '@/lib/domain/alerts/verdict-words';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -60,7 +60,7 @@ function AlertBack({ row, token }: { row: CameBack; token: string }) {
     <Back
       row={row}
       href={`/alerts/${token}`}
-      name={<bdi className={nameStyle}>{alert.subject?.name ?? topicOf(alert)}</bdi>}
+      name={<bdi className={nameStyle}>{subjectName(alert)}</bdi>}
       what={[replyText(alert), outcome].filter(Boolean).join(': ')}
       words={alert.resolution_rationale}
     />

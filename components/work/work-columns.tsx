@@ -3,10 +3,9 @@
 import { statusLook } from '@/components/alerts/appearance';
 import { PriorityText } from '@/components/alerts/priority-text';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
-import { topicOf } from '@/lib/domain/alerts/kinds';
+import { subjectName, topicOf } from '@/lib/domain/alerts/kinds';
 import { caseStatusLook } from '@/components/cases/appearance';
 import { RiskText } from '@/components/cases/risk-text';
 import { CaseNumber } from '@/components/cases/case-number';

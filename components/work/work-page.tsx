@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowRight, Inbox } from 'lucide-react';
-import { topicOf } from '@/lib/domain/alerts/kinds';
 import { usePullNext } from '@/components/alerts/use-pull-next';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -16,6 +15,7 @@ import { Panel } from '@/components/ui/panel';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
+import { subjectName } from '@/lib/domain/alerts/kinds';
 import { CameBackPanel } from './came-back-panel';
 import { NotificationsPanel } from './notifications-panel';
 import { useIsNewProject, useNothingToPull, useOwnAlerts, useOwnCases } from './use-own-work';
@@ -23,7 +23,7 @@ import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
 const keyOf = ({ token }: { token: string }) => token;
 const alertTarget = (alert: Alert) => ({
-  label: alert.subject?.name ?? topicOf(alert),
+  label: subjectName(alert),
   href: `/alerts/${alert.token}`,
 });
 const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${token}` });

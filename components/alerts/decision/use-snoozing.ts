@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
 import { holdSeconds, snooze } from '@/components/alerts/alert-mutations';
-import { subjectName } from '@/components/alerts/list/alert-row';
 import { formatDateTime } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { subjectName } from '@/lib/domain/alerts/kinds';
 import type { Undoable } from './undoable';
 
 export type OfferUndo = (change: (offered: Undoable | null) => Undoable | null) => void;

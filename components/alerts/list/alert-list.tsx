@@ -7,7 +7,8 @@ import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data
 import { onDemand } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { columns, mainColumn, subjectName } from './alert-row';
+import { subjectName } from '@/lib/domain/alerts/kinds';
+import { columns, mainColumn } from './alert-row';
 import type { AlertGroup } from './group';
 import { ListHeader, type ListHeaderProps } from './list-header';
 import { type ListRow, rowOf } from './list-row';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
-import { kindOf, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
+import { kindOf, subjectName, topicOf, verdictInShort, verdictOf } from '@/lib/domain/alerts/kinds';
 import { foundText } from '@/lib/domain/readable';
 import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
@@ -16,8 +16,6 @@ import type { WordLook } from '@/components/ui/look';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type AlertGroup, isDecided } from './group';
 import type { ListRow } from './list-row';
-
-export const subjectName = (alert: Alert): string => alert.subject?.name ?? topicOf(alert);
 
 /** The decision and who made it, or the assignee. */
 function State({ alert }: { alert: Alert }) {

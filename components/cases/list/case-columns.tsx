@@ -1,6 +1,7 @@
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { decisionName } from '@/lib/domain/cases/decision-names';
 import { entityIcon } from '@/components/alerts/appearance';
+import { subjectNameOfCase } from '@/components/cases/subject-name';
 import { UserName } from '@/components/people/user-name';
 import { caseStatusLook } from '@/components/cases/appearance';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -15,11 +16,9 @@ import { countryName } from '@/lib/domain/country-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Written } from '@/components/ui/written';
 
-const subjectName = ({ primary_entity, name }: ListedCase) => primary_entity?.name || name;
-
 export const keyOfCase = ({ token }: ListedCase) => token;
 export const caseTarget = (listed: ListedCase): RowTarget => ({
-  label: `${subjectName(listed)}, ${listed.name}`,
+  label: `${subjectNameOfCase(listed)}, ${listed.name}`,
   href: `/cases/${listed.token}`,
 });
 
@@ -30,7 +29,7 @@ function Subject({ listed }: { listed: ListedCase }) {
   return (
     <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
       <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
-      <bdi className={`${lineStyle} font-semibold`}>{subjectName(listed)}</bdi>
+      <bdi className={`${lineStyle} font-semibold`}>{subjectNameOfCase(listed)}</bdi>
       <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
         <CaseNumber>{name}</CaseNumber> · {type}
         {country && ` · ${countryName(country)}`}

@@ -1,9 +1,10 @@
 import { Bell, BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { topicIcon } from '@/components/alerts/appearance';
 import type { AlertsOfEntity } from '@/components/alerts/similar-names';
+import { subjectNameOfCase } from '@/components/cases/subject-name';
 import { entityHint } from '@/components/people/entity-hint';
 import { formatCount } from '@/components/ui/format';
-import { topicOf } from '@/lib/domain/alerts/kinds';
+import { subjectName, topicOf } from '@/lib/domain/alerts/kinds';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
@@ -19,7 +20,7 @@ const hintOf = (...parts: readonly (string | null | undefined)[]): string =>
 export const caseCommand = (found: ListedCase, party: string | undefined, open: Open): Command => ({
   id: found.token,
   group: 'Cases',
-  label: found.primary_entity?.name ?? found.name,
+  label: subjectNameOfCase(found),
   hint: hintOf(party && `party: ${party}`, found.name, found.external_reference, found.status),
   icon: BriefcaseBusiness,
   isFound: true,
@@ -29,7 +30,7 @@ export const caseCommand = (found: ListedCase, party: string | undefined, open: 
 export const alertCommand = (found: Alert, open: Open): Command => ({
   id: found.token,
   group: 'Alerts',
-  label: found.subject?.name ?? topicOf(found),
+  label: subjectName(found),
   hint: hintOf(found.match?.matched_name ?? topicOf(found), found.status),
   icon: topicIcon[topicOf(found)],
   isFound: true,

@@ -62,6 +62,10 @@ export function topicOf(alert: Raised): Topic {
   return isUnconfirmed && check_type_code ? (topics[check_type_code] ?? unread) : category;
 }
 
+/** Whom the alert is about, or its topic if they have no name. */
+export const subjectName = (alert: Raised & Pick<Alert, 'subject'>): string =>
+  alert.subject?.name || topicOf(alert);
+
 export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'> & {
   /** The check of the newer document that counts instead. */
   replaced_by?: string | null;
