@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
-import { pageSize, readQuery, wholeListQuery } from '@/lib/api/query';
+import { pageSize, readQuery, firstItemsQuery } from '@/lib/api/query';
 
 export const useCase = (token: string) =>
   useQuery(readQuery('/v1/cases/{case_token}', { path: { case_token: token } }));
@@ -9,7 +9,7 @@ export const useCase = (token: string) =>
 export function useParties(token: string) {
   const path = { case_token: token };
   return useQuery(
-    wholeListQuery('/v1/cases/{case_token}/entities', { path }, (cursor, signal) =>
+    firstItemsQuery('/v1/cases/{case_token}/entities', { path }, (cursor, signal) =>
       bodyOf(
         api.GET('/v1/cases/{case_token}/entities', {
           params: { path, query: { sort: 'created_at', limit: pageSize, cursor } },
@@ -24,7 +24,7 @@ export function useParties(token: string) {
 export function useChecks(token: string) {
   const path = { case_token: token };
   return useQuery(
-    wholeListQuery('/v1/cases/{case_token}/checks', { path }, (cursor, signal) =>
+    firstItemsQuery('/v1/cases/{case_token}/checks', { path }, (cursor, signal) =>
       bodyOf(
         api.GET('/v1/cases/{case_token}/checks', {
           params: { path, query: { sort: '-created_at', limit: pageSize, cursor } },
@@ -39,7 +39,7 @@ export function useChecks(token: string) {
 export function useCaseAlerts(token: string) {
   const path = { case_token: token };
   return useQuery(
-    wholeListQuery('/v1/cases/{case_token}/alerts', { path }, (cursor, signal) =>
+    firstItemsQuery('/v1/cases/{case_token}/alerts', { path }, (cursor, signal) =>
       bodyOf(
         api.GET('/v1/cases/{case_token}/alerts', {
           params: { path, query: { sort: '-priority_score', limit: pageSize, cursor } },
@@ -54,7 +54,7 @@ export function useCaseAlerts(token: string) {
 export function useDocuments(token: string) {
   const path = { case_token: token };
   return useQuery(
-    wholeListQuery('/v1/cases/{case_token}/documents', { path }, (cursor, signal) =>
+    firstItemsQuery('/v1/cases/{case_token}/documents', { path }, (cursor, signal) =>
       bodyOf(
         api.GET('/v1/cases/{case_token}/documents', {
           params: { path, query: { sort: 'created_at', limit: pageSize, cursor } },

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import type { User } from '@/lib/domain/access/schema';
-import { pageSize, wholeListQuery } from '@/lib/api/query';
+import { pageSize, firstItemsQuery } from '@/lib/api/query';
 
 const query = { all: 'true', limit: pageSize } as const;
 
 export const everybodyQuery = {
-  ...wholeListQuery('/v1/users', { query }, (cursor, signal) =>
+  ...firstItemsQuery('/v1/users', { query }, (cursor, signal) =>
     bodyOf(api.GET('/v1/users', { params: { query: { ...query, cursor } }, signal })),
   ),
   staleTime: 5 * 60_000,

@@ -55,18 +55,24 @@ interface ListPage<Item> {
   meta: { page: { cursor: string | null } };
 }
 
-/** A list that is read whole rarely has more than a hundred items; of a very large list, these are the first pages. */
-const maxPages = 5;
 export const pageSize = 100;
+const maxPages = 5;
+export const maxFirstItems = maxPages * pageSize;
 
-/** A list with its further pages. Its key starts with the path, so that events make it stale like plain reads. */
-export function wholeListQuery<Path extends string, Params, Item>(
+/** Whether the list may have more items than `firstItemsQuery` reads. Whatever shows or counts them must say so. */
+export const isCut = (items: readonly unknown[]): boolean => items.length >= maxFirstItems;
+
+/**
+ * The first items of a list that rarely has more than a page, and at most `maxFirstItems`. Its key starts with the path,
+ * so that events make it stale like plain reads.
+ */
+export function firstItemsQuery<Path extends string, Params, Item>(
   path: Path,
   params: Params,
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Item>>,
 ) {
   return queryOptions({
-    queryKey: [path, params, 'whole'],
+    queryKey: [path, params, 'first'],
     queryFn: async ({ signal }) => {
       const items: Item[] = [];
       let cursor: string | undefined;

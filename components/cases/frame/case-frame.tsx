@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { BeforeApprovalSkeleton } from './before-approval-panel';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
+import { CutLists } from './cut-lists';
 import { useStatusChanges } from './use-status-changes';
 
 /** Loaded while the case is read. */
@@ -53,6 +54,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
           </div>
           {/* On a phone, the comments below it begin under the first screen, so that they do not move in sight. */}
           <div className="p-3 pb-8 @max-[57.5rem]/frame:min-h-[60dvh] @xl/case:p-4 @2xl/case:px-6">
+            <CutLists token={token} />
             {children}
           </div>
         </div>

@@ -7,6 +7,8 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
+import { totalText } from '@/components/ui/format';
+import { isCut } from '@/lib/api/query';
 import { useEntityChecks } from './use-entity';
 
 const shown = 20;
@@ -19,7 +21,9 @@ export function EntityChecks({ token }: { token: string }) {
       title="Checks"
       note={
         checks.data &&
-        (checks.data.length > shown ? `Newest ${shown} of ${checks.data.length}` : String(checks.data.length))
+        (checks.data.length > shown
+          ? `Newest ${shown} of ${totalText(checks.data.length, isCut(checks.data))}`
+          : String(checks.data.length))
       }
       className="overflow-hidden"
     >

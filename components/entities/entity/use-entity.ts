@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
-import { pageSize, type ReadPath, readQuery, wholeListQuery } from '@/lib/api/query';
+import { pageSize, type ReadPath, readQuery, firstItemsQuery } from '@/lib/api/query';
 import type { UpdateEntity } from '@/lib/domain/entities/schema';
 import { useChange } from '@/components/ui/use-change';
 
@@ -15,7 +15,7 @@ export const useEntityGraph = (token: string) =>
 /** The entity's checks, the newest first. */
 export const useEntityChecks = (token: string) =>
   useQuery(
-    wholeListQuery('/v1/entities/{entity_token}/checks', { path: path(token) }, (cursor, signal) =>
+    firstItemsQuery('/v1/entities/{entity_token}/checks', { path: path(token) }, (cursor, signal) =>
       bodyOf(
         api.GET('/v1/entities/{entity_token}/checks', {
           params: { path: path(token), query: { sort: '-created_at', limit: pageSize, cursor } },
