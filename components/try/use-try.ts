@@ -1,9 +1,10 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInHour } from 'date-fns/constants';
 import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import type { TokenResponse } from '@/lib/domain/flows/schema';
+import { startTokenHours } from '@/lib/domain/start-token';
 import { useViewer } from '@/components/shell/viewer';
 import { useChange } from '@/components/ui/use-change';
 import type { TryRequest } from './request';
@@ -25,7 +26,7 @@ export const isResult = (answer: FlowResult | TokenResponse): answer is FlowResu
 
 const pullMs = 2_000;
 /** The link has expired after this time, and nothing more will come. */
-const linkMs = millisecondsInDay;
+const linkMs = startTokenHours * millisecondsInHour;
 
 /** The results of a flow by its pull token, from the end of its first check on. */
 export function usePulled(pullToken: string): FlowResult | undefined {

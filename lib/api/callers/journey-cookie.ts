@@ -1,10 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { secondsInHour } from 'date-fns/constants';
+import { startTokenHours } from '@/lib/domain/start-token';
 import { isServedSecurely } from './session';
 
 const name = 'probity_journey';
 
-/** As long as a start token is valid (API §3.2). */
-const maxAge = 24 * 60 * 60;
+const maxAge = startTokenHours * secondsInHour;
 
 /** Moves the token out of the URL: no script can read it, and only requests of this journey send it. */
 export const journeyCookie = (projectHash: string, startToken: string): string =>
