@@ -19,7 +19,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Written } from '@/components/ui/written';
-import { useAlertsOf, useFlowOf } from './use-try';
+import { useRaisedAlerts, useFlowOf } from './use-try';
 
 interface TryAnswerProps {
   answer: FlowResult | undefined;
@@ -87,7 +87,7 @@ function Answer({ flow }: { flow: FlowResult }) {
 
 /** The case's alerts as they are raised: the list follows the event stream. */
 function Alerts({ caseToken }: { caseToken: string | null }) {
-  const found = useAlertsOf(caseToken);
+  const found = useRaisedAlerts(caseToken);
   const alerts = found.data?.data ?? [];
   return (
     <section aria-label="Alerts raised" aria-live="polite" className="border-t">

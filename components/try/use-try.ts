@@ -54,7 +54,7 @@ export function useFlowOf(answer: FlowResult | undefined): FlowResult | undefine
 }
 
 /** The alerts of the flow's case, as they are raised. */
-export function useAlertsOf(caseToken: string | null) {
+export function useRaisedAlerts(caseToken: string | null) {
   return useQuery({
     ...readQuery('/v1/cases/{case_token}/alerts', {
       path: { case_token: caseToken ?? '' },

@@ -10,12 +10,12 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { subjectName } from '@/lib/domain/alerts/kinds';
 import { columns, mainColumn } from './alert-row';
 import type { AlertGroup } from './group';
-import { ListHeader, type ListHeaderProps } from './list-header';
+import { AlertListHeader, type AlertListHeaderProps } from './alert-list-header';
 import { type ListRow, rowOf } from './list-row';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
 
-interface AlertListProps extends Omit<ListHeaderProps, 'onEnter' | 'onLeaveSearch' | 'onEscapeSearch'> {
+interface AlertListProps extends Omit<AlertListHeaderProps, 'onEnter' | 'onLeaveSearch' | 'onEscapeSearch'> {
   list: ReturnType<typeof useAlertList>;
   /** The token of the open alert. */
   current: string | undefined;
@@ -65,7 +65,7 @@ export function AlertList(props: AlertListProps) {
   );
   return (
     <>
-      <ListHeader
+      <AlertListHeader
         {...props}
         onEnter={press}
         onLeaveSearch={() => tableRef.current?.first()}

@@ -113,7 +113,7 @@ export const CaseCounts = z.object({
 });
 export type CaseCounts = z.infer<typeof CaseCounts>;
 
-const eitherOf = (entity: unknown, entity_token: unknown) =>
+const notBothGiven = (entity: unknown, entity_token: unknown) =>
   entity === undefined || entity_token === undefined;
 const notBoth = {
   path: ['entity_token'],
@@ -140,7 +140,7 @@ export const CreateCase = z
     external_reference: Line.max(255).nullish(),
     metadata: NewMetadata,
   })
-  .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
+  .refine(({ entity, entity_token }) => notBothGiven(entity, entity_token), notBoth)
   .refine(({ entity, entity_category }) => !entity || entity.type === entity_category, {
     path: ['entity', 'type'],
     message: 'must equal the entity_category of the case',
@@ -186,7 +186,7 @@ export const AddEntityToCase = z
     entity: CreateEntity.optional(),
     role: EntityRole,
   })
-  .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
+  .refine(({ entity, entity_token }) => notBothGiven(entity, entity_token), notBoth)
   .refine(({ entity, entity_token }) => entity ?? entity_token, {
     path: ['entity_token'],
     ...fault('required', 'is required unless entity is given'),

@@ -3,7 +3,7 @@ import { deleteAlertsOfCase } from '@/lib/domain/alerts/service/delete-of-case';
 import { deleteAlertsWithoutCase } from '@/lib/domain/alerts/service/delete-without-case';
 import { deleteCase } from '@/lib/domain/cases/service/delete';
 import { listCaseMemberTokens } from '@/lib/domain/cases/service/list-member-tokens';
-import { lockCaseClosedUntil } from '@/lib/domain/cases/service/lock-closed-until';
+import { lockClosedCase } from '@/lib/domain/cases/service/lock-closed';
 import { releaseCaseMembers } from '@/lib/domain/cases/service/release-members';
 import { deleteChecksOfCase } from '@/lib/domain/checks/service/delete-of-case';
 import { deleteChecksWithoutCase } from '@/lib/domain/checks/service/delete-without-case';
@@ -120,7 +120,7 @@ export function deleteCasePart(ctx: Context, token: string, retention: Retention
     // Flows are locked before their case.
     const flows = (await listFlowTokensOfCase(tx, ctx, token)).slice(0, maxFlows);
     if (!(await lockEndedFlows(tx, ctx, flows))) return 'left';
-    const record = await lockCaseClosedUntil(tx, ctx, token, until);
+    const record = await lockClosedCase(tx, ctx, token, { closedBefore: until });
     if (!record) return 'left';
     await deleteFlows(tx, ctx, flows);
     if (flows.length === maxFlows) return 'unfinished';

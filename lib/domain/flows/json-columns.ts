@@ -10,9 +10,6 @@ export interface FlowFindings {
 export const findingsOf = (flow: Flow) => flow.findings as FlowFindings;
 export const subjectOf = (party: FlowParty) => party.subject as unknown as Subject;
 
-/** Null for a date without a day, such as `1970-03`. */
-export const wholeDate = (date: string | null) => (date?.length === 10 ? date : null);
-
 export function namedSubject(party: FlowParty): Pick<Subject, 'name' | 'type'> {
   const { name, type } = subjectOf(party);
   return { name, type };

@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg';
 import { type Condition, type Filters, filters, Values } from './conditions';
 import type { Context } from '../context';
 import { hasMoreRows } from './counting';
-import { nameOf, rowsInShare } from './statements';
+import { statementNameOf, rowsInShare } from './statements';
 
 export interface KeysetQuery extends Filters {
   table: string;
@@ -95,7 +95,7 @@ function readRange<Row extends QueryResultRow>(
         order,
       );
   return rowsInShare<Row>(ctx, {
-    name: isSettled(query) ? nameOf(text) : undefined,
+    name: isSettled(query) ? statementNameOf(text) : undefined,
     text,
     values: values.list,
   });

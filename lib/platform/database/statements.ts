@@ -20,7 +20,7 @@ const maxNames = 128;
  * Name for a generated statement. Not an LRU cache: a connection keeps what it has prepared, so evicting a
  * name would free nothing.
  */
-export function nameOf(text: string): string | undefined {
+export function statementNameOf(text: string): string | undefined {
   if (names.size < maxNames && !names.has(text)) names.set(text, `list-${names.size}`);
   return names.get(text);
 }

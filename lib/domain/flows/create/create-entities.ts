@@ -6,7 +6,7 @@ import type { Subject } from '@/lib/domain/providers/provider';
 import type { EntityRole } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
-import { wholeDate } from '../json-columns';
+import { wholeDate } from '@/lib/domain/present';
 
 export interface NewMember {
   subject: Subject;

@@ -61,7 +61,7 @@ const doubtsOfJudge = (judge: string): Doubt[] =>
     found: 'Not asked',
   }));
 
-const named = (present: boolean) => (present ? 'Refer' : 'Pass');
+const referIf = (found: boolean) => (found ? 'Refer' : 'Pass');
 
 /** The `document` block of a flow result (API §3.6), and the evidence for the reviewer. */
 function dataOf(
@@ -77,7 +77,7 @@ function dataOf(
     document_type: kind ?? facts.document_type,
     document_country: fields.issuing_country ?? facts.country,
     validation_result: resultOf(doubts.filter(({ cause }) => !cause.startsWith('tampering'))),
-    tamper_result: named(tamper_findings.length > 0),
+    tamper_result: referIf(tamper_findings.length > 0),
     extracted_data: {
       full_name: nameIn(fields),
       date_of_birth: fields.date_of_birth,

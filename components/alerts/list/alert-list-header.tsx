@@ -19,7 +19,7 @@ import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
 import { ViewsPopover } from './views-popover';
 
-export interface ListHeaderProps {
+export interface AlertListHeaderProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
   newAlerts: NewAlerts;
@@ -47,7 +47,7 @@ const labels: Record<View, string> = {
   due: 'Due',
 };
 
-export function ListHeader({
+export function AlertListHeader({
   state,
   onChange,
   newAlerts,
@@ -55,7 +55,7 @@ export function ListHeader({
   onEnter,
   onLeaveSearch,
   onEscapeSearch,
-}: ListHeaderProps) {
+}: AlertListHeaderProps) {
   const { role } = useViewer();
   const filters = useListFilters(state);
   const { counts, overdue } = useViewCounts(state);
@@ -116,7 +116,7 @@ export function ListHeader({
   );
 }
 
-interface ViewTabsProps extends Pick<ListHeaderProps, 'state' | 'onChange'> {
+interface ViewTabsProps extends Pick<AlertListHeaderProps, 'state' | 'onChange'> {
   counts: ReturnType<typeof useViewCounts>['counts'];
 }
 

@@ -3,10 +3,10 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import { lockClosedUntil } from '../store/retention';
 
-/** Null if the case was not closed until then, does not exist, or is locked by somebody else. */
-export const lockCaseClosedUntil = (
+/** Null if the case was not closed before then, does not exist, or is locked by somebody else. */
+export const lockClosedCase = (
   tx: Transaction,
   ctx: Context,
   token: string,
-  until: Date,
-): Promise<CaseModel | null> => lockClosedUntil(tx, ctx, token, until);
+  { closedBefore }: { closedBefore: Date },
+): Promise<CaseModel | null> => lockClosedUntil(tx, ctx, token, closedBefore);
