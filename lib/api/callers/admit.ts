@@ -62,7 +62,7 @@ async function authenticateCounted({ request, requestId, common }: Arrival): Pro
 
 /** The rate headers of a caller who is not known. */
 function noteUncounted(common: Common): void {
-  Object.assign(common, rateHeaders(stateOf(anonymousPlan, anonymousPlan.burst, true)));
+  Object.assign(common, rateHeaders(stateOf(anonymousPlan, anonymousPlan.burst)));
 }
 
 /** Throws `ServiceUnavailable` (503) if it cannot be answered in time, without counting the request. */

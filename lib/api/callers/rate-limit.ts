@@ -54,21 +54,20 @@ export interface RateState {
   remaining: number;
   /** Epoch seconds at which the bucket is full again. */
   resetAt: number;
+  retryAfterSeconds: number;
 }
 
 export interface Taken extends RateState {
   admitted: boolean;
-  retryAfterSeconds: number;
 }
 
 /** An attacker with many addresses must not fill the memory. The half that was used last is always kept. */
 const maxBuckets = 100_000;
 
-/** The rate headers for a bucket of this plan with this many tokens left. */
-export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted: boolean): Taken {
+/** What callers are told of a bucket of this plan with this many tokens left. */
+export function stateOf({ perMinute, burst }: RatePlan, tokens: number): RateState {
   const perMs = perMinute / 60_000;
   return {
-    admitted,
     limit: perMinute,
     remaining: Math.floor(tokens),
     resetAt: Math.ceil((Date.now() + (burst - tokens) / perMs) / 1000),
@@ -84,7 +83,7 @@ export class RateLimiter {
     const bucket = this.refill(holder, plan.burst, plan.perMinute / 60_000, Date.now());
     const admitted = bucket.tokens >= 1;
     if (admitted) bucket.tokens -= 1;
-    return stateOf(plan, bucket.tokens, admitted);
+    return { ...stateOf(plan, bucket.tokens), admitted };
   }
 
   private refill(holder: string, burst: number, perMs: number, nowMs: number): Bucket {

@@ -24,7 +24,8 @@ export class SharedRateLimiter {
     const line = this.#lineOf(holder);
     const missing = ((line.emptyUntilMs - Date.now()) * plan.perMinute) / 60_000;
     // More than one token is only missing if the clock was set back.
-    if (missing > 0 && missing <= 1) return Promise.resolve(stateOf(plan, 1 - missing, false));
+    if (missing > 0 && missing <= 1)
+      return Promise.resolve({ ...stateOf(plan, 1 - missing), admitted: false });
     const turn = Promise.withResolvers<Taken>();
     line.waiting.push(turn);
     if (!line.isAsking) void this.#ask(line, holder, plan);
@@ -57,6 +58,9 @@ export class SharedRateLimiter {
   async #takeFor(wanted: number, line: Line, holder: string, plan: RatePlan): Promise<(n: number) => Taken> {
     const { admitted, tokens } = await takeRequests({ holder, ...plan }, wanted);
     if (admitted < wanted) line.emptyUntilMs = Date.now() + ((1 - tokens) * 60_000) / plan.perMinute;
-    return (n) => stateOf(plan, tokens + Math.max(0, admitted - 1 - n), n < admitted);
+    return (n) => ({
+      ...stateOf(plan, tokens + Math.max(0, admitted - 1 - n)),
+      admitted: n < admitted,
+    });
   }
 }

@@ -107,16 +107,17 @@ export interface Provider {
 
 /** Retryable failures are retried before the check fails. */
 export class ProviderFailed extends Error {
+  readonly retryable: boolean;
   /** As in a `ProviderAnswer`. */
   open_job?: string;
 
   constructor(
     readonly provider: string,
     readonly reason: 'timeout' | 'unavailable' | 'refused' | 'invalid_answer',
-    readonly retryable: boolean,
-    options?: ErrorOptions,
+    { retryable = false, ...options }: ErrorOptions & { retryable?: boolean } = {},
   ) {
     super(`${provider}: ${reason.replaceAll('_', ' ')}`, options);
+    this.retryable = retryable;
     this.name = 'ProviderFailed';
   }
 }
@@ -124,5 +125,5 @@ export class ProviderFailed extends Error {
 /** Errors other than HTTP failures are bugs, and are returned unchanged. */
 export function asProviderFailure(provider: string, error: unknown): unknown {
   if (!(error instanceof HttpFailed)) return error;
-  return new ProviderFailed(provider, error.reason, error.retryable, { cause: error });
+  return new ProviderFailed(provider, error.reason, { retryable: error.retryable, cause: error });
 }

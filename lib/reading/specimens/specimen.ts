@@ -48,12 +48,15 @@ function dayBetween(random: () => number, firstYear: number, lastYear: number): 
   return `${two(year % 100)}${two(1 + Math.floor(random() * 12))}${two(1 + Math.floor(random() * 28))}`;
 }
 
-/** The date as documents print it. Years from 40 on belong to the last century. */
-function printedDate(yymmdd: string, expires: boolean): string {
-  const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2)));
-  const century = !expires && (year ?? 0) >= 40 ? 1900 : 2000;
-  return `${String(day).padStart(2, '0')} ${months[(month ?? 1) - 1]} ${century + (year ?? 0)}`;
-}
+/** `740812` as `12 AUG 1974`, as documents print it. */
+const printedIn = (century: number, yymmdd: string): string =>
+  `${yymmdd.slice(4, 6)} ${months[Number(yymmdd.slice(2, 4)) - 1]} ${century + Number(yymmdd.slice(0, 2))}`;
+
+/** Years from 40 on belong to the last century. */
+const printedBirth = (yymmdd: string): string =>
+  printedIn(Number(yymmdd.slice(0, 2)) >= 40 ? 1900 : 2000, yymmdd);
+
+const printedExpiry = (yymmdd: string): string => printedIn(2000, yymmdd);
 
 const optionalLengths = { TD1: 11, TD2: 0, TD3: 14, 'MRV-A': 8, 'MRV-B': 0, AAMVA: 0 };
 
@@ -88,8 +91,8 @@ export function specimenOf(wishes: SpecimenWishes): Specimen {
       script: person.script,
       document_number: content.document_number,
       nationality: content.nationality,
-      date_of_birth: printedDate(content.date_of_birth, false),
-      expiration_date: printedDate(content.expiration_date, true),
+      date_of_birth: printedBirth(content.date_of_birth),
+      expiration_date: printedExpiry(content.expiration_date),
       sex: content.sex === '<' ? 'X' : content.sex,
       ...wishes.printed,
     },

@@ -52,5 +52,5 @@ async function readAllPages<Item extends z.ZodType>(
     items.push(...(answer?.items ?? []));
     if (!answer || answer.items.length === 0 || items.length >= answer.total_results) return items;
   }
-  throw new ProviderFailed(name, 'invalid_answer', false);
+  throw new ProviderFailed(name, 'invalid_answer');
 }

@@ -68,7 +68,7 @@ async function readAllPages(
 ): Promise<LeiRecord[]> {
   const records: LeiRecord[] = [];
   for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
-    if (page > maxPages) throw new ProviderFailed(name, 'invalid_answer', false);
+    if (page > maxPages) throw new ProviderFailed(name, 'invalid_answer');
     const query = {
       'filter[entity.registeredAs]': registrationNumber,
       'page[size]': pageSize,

@@ -128,7 +128,8 @@ async function outcomeOf(
     return await verify(reader, request, submission, signal);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ServiceUnavailable) throw new ProviderFailed(name, 'unavailable', true);
+    if (error instanceof ServiceUnavailable)
+      throw new ProviderFailed(name, 'unavailable', { retryable: true });
     const cause = error instanceof ReadingFailed ? error.cause : error;
     log.error({ error: describeWithoutMessage(cause), check: code }, 'images were not read');
     return refer();

@@ -75,12 +75,12 @@ async function ask(
 ): Promise<AnswerProviderJob | 'working'> {
   const reply = await source.ask('', {}, jobBody(job, submission, images), JobReply, signal);
   // A 404: there is no such provider at the configured URL.
-  if (!reply) throw new ProviderFailed(name, 'refused', false);
+  if (!reply) throw new ProviderFailed(name, 'refused');
   if (reply.status === 'working') {
     await noteAccepted(ctx, job);
     return 'working';
   }
-  if (!isOfKind(type_code, reply.answer)) throw new ProviderFailed(name, 'invalid_answer', false);
+  if (!isOfKind(type_code, reply.answer)) throw new ProviderFailed(name, 'invalid_answer');
   return keepAnswer(ctx, job, reply.answer);
 }
 
@@ -102,7 +102,7 @@ async function askOrWait(
 }
 
 function waitFor({ name }: Vendor, { ctx, job }: Asked): ProviderAnswer {
-  if (hasExpired(job, ctx.now())) throw new ProviderFailed(name, 'timeout', false);
+  if (hasExpired(job, ctx.now())) throw new ProviderFailed(name, 'timeout');
   return { outcomes: [], working: { askAgainInMs: waitMsOf(job, ctx.now()) }, open_job: job.token };
 }
 

@@ -94,7 +94,7 @@ export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
     isInProcess: !late.includes(marker),
     async run(request) {
       if (marker === 'DOWN' || (marker === 'FLAKY' && request.attempt < flakyFailures)) {
-        throw new ProviderFailed(name, 'unavailable', true);
+        throw new ProviderFailed(name, 'unavailable', { retryable: true });
       }
       const isWaiting = marker === 'DOCS' && !(await request.findSubmission());
       const waiting = isWaiting ? request.type_codes.filter((code) => awaitingDocument.includes(code)) : [];

@@ -68,7 +68,7 @@ export function loadedLists(
     isInProcess: true,
     async find(request) {
       const loaded = matcher();
-      if (!loaded) throw new ProviderFailed(name, 'unavailable', true);
+      if (!loaded) throw new ProviderFailed(name, 'unavailable', { retryable: true });
       const found = await findIn(loaded, request);
       const tooOld = olderThan(request.max_list_age_days, request.ctx.now());
       return tooOld.length === 0

@@ -67,7 +67,7 @@ function cachedCatalog(source: JsonSource, dataset: string) {
   return async (signal: AbortSignal): Promise<YenteCatalog> => {
     if (cached && Date.now() - cached.readAt < catalogMaxAgeMs) return cached.catalog;
     const catalog = await readYenteCatalog(source, dataset, signal);
-    if (!catalog) throw new ProviderFailed(name, 'invalid_answer', false);
+    if (!catalog) throw new ProviderFailed(name, 'invalid_answer');
     cached = { catalog, readAt: Date.now() };
     return catalog;
   };
@@ -86,7 +86,7 @@ async function askMatch(
   const body = { queries: { [queryId]: exampleOf(subject) } };
   const answer = await source.ask(`/match/${dataset}`, query, body, Answer, signal);
   // A 404: this yente does not have the configured dataset.
-  if (!answer) throw new ProviderFailed(name, 'refused', false);
+  if (!answer) throw new ProviderFailed(name, 'refused');
   return answer.responses[queryId].results;
 }
 

@@ -14,6 +14,13 @@ export interface Changes {
 /** Rows per statement. Two batches are in memory at a time: one is written while the next is read. */
 const batchSize = 2000;
 
+interface Opened {
+  version: number;
+  isFirst: boolean;
+  counts: { entities: number; names: number };
+  untouched: Map<string, string>;
+}
+
 /** Writes only changed entries. Each id may be put or removed once. */
 export class VersionWriter {
   readonly changes: Changes = { added: 0, changed: 0, removed: 0, unchanged: 0 };
@@ -21,23 +28,30 @@ export class VersionWriter {
   private toEnd: string[] = [];
   private pendingWrite: Promise<void> = Promise.resolve();
 
+  readonly version: number;
+  /** No version of the list is stored before it. */
+  readonly isFirst: boolean;
+  readonly counts: { entities: number; names: number };
+  /** Digests of the newest version by entry id, without the entries that were already put or removed. */
+  private readonly untouched: Map<string, string>;
+
   private constructor(
     private readonly client: PoolClient,
     private readonly list: string,
-    readonly version: number,
-    /** Digests of the newest version by entry id, without the entries that were already put or removed. */
-    private readonly untouched: Map<string, string>,
-    readonly counts: { entities: number; names: number },
-    /** No version of the list is stored before it. */
-    readonly isFirst: boolean,
-  ) {}
+    { version, isFirst, counts, untouched }: Opened,
+  ) {
+    this.version = version;
+    this.isFirst = isFirst;
+    this.counts = counts;
+    this.untouched = untouched;
+  }
 
   static async open(client: PoolClient, list: string, version: NewVersion): Promise<VersionWriter> {
     const newest = await findNewestVersion(client, list);
     const counts = { entities: newest?.entity_count ?? 0, names: newest?.name_count ?? 0 };
     const untouched = await readDigests(client, list);
     const id = await insertVersion(client, list, version);
-    return new VersionWriter(client, list, id, untouched, counts, newest === null);
+    return new VersionWriter(client, list, { version: id, isFirst: newest === null, counts, untouched });
   }
 
   async put(entity: ListedEntity): Promise<void> {
