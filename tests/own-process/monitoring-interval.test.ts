@@ -30,6 +30,14 @@ describe('monitoring · at the interval', () => {
     expect(await screenDueEntities('test')).toEqual({ done: 0, has_more: false });
   });
 
+  it('screens each of them once, also when two workers run', async () => {
+    const entities = [await aMonitored('Somebody Else'), await aMonitored('Gwendolyn Harkaway')];
+    // Workers begin with a project by chance; these meet in the same.
+    const projectIds = [project.ctx.project.id];
+    await Promise.all([1, 2].map(() => screenDueEntities('test', { projectIds })));
+    expect((await screened()).toSorted()).toEqual(entities.toSorted());
+  });
+
   it('searches for everybody again after the interval, and screens only those with something new', async () => {
     const known = await aMonitored('Oswald Firstlisted');
     const later = await aMonitored('Gwendolyn Harkaway');
