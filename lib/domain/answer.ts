@@ -3,8 +3,8 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 export const apiVersion = '3.0.0';
 
-// The shapes of an answer. A new one (CSV) is an interface here and a renderer in lib/api/envelope; `file`
-// and `events` are answered by lib/api/route itself: docs/adr/0023.
+// The shapes of an answer. A new one (CSV) is an interface here and a renderer in lib/api/envelope; `file`,
+// `image` and `events` are answered by lib/api/route itself: docs/adr/0023.
 
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'resource';
@@ -172,7 +172,7 @@ export interface PageRequest {
 export interface Page<Item> {
   items: Item[];
   total: number;
-  /** More rows match than `total` says (docs/adr/0110). */
+  /** More rows match than `total` says (docs/adr/0145). */
   totalIsMinimum?: boolean;
   /** The last row of this page; null on the last page. */
   next: { value: string | number | null; token: string } | null;

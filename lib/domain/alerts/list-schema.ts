@@ -58,7 +58,7 @@ export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as co
 /** API §5.3. Number of alerts that match the filters of the list. */
 export const AlertCounts = z.object({
   total: Count,
-  /** More alerts match a search than were counted, so every count is a minimum (docs/adr/0110). */
+  /** More alerts match a search than were counted, so every count is a minimum (docs/adr/0145). */
   total_is_minimum: z.boolean(),
   status: countsBy(AlertStatus.options),
   priority: countsBy(Priority.options),

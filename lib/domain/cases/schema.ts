@@ -101,7 +101,7 @@ export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_scor
  */
 export const CaseCounts = z.object({
   total: Count,
-  /** More cases match a search than were counted, so every count is a minimum (docs/adr/0110). */
+  /** More cases match a search than were counted, so every count is a minimum (docs/adr/0145). */
   total_is_minimum: z.boolean(),
   status: countsBy(CaseStatus.options),
   type: countsBy(CaseType.options),

@@ -67,7 +67,7 @@ export const wideTallies = <Column extends string>(
 
 export interface NarrowTallies<Column extends string> {
   tallies: TalliedBy<Column>[];
-  /** Whether more rows match than were counted (docs/adr/0110). */
+  /** Whether more rows match than were counted (docs/adr/0145). */
   isMinimum: boolean;
 }
 
