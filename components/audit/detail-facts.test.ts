@@ -12,7 +12,7 @@ describe('the details of a record', () => {
     expect(factsOf(resolution, 'match')).toContainEqual({ label: 'Verdict', value: 'False positive' });
   });
 
-  it('have a word that is true of every kind for an alert that the page does not know', () => {
+  it('say Cleared or Not cleared if the kind of the alert is not known', () => {
     expect(factsOf(resolution, undefined)).toEqual([
       { label: 'Action', value: 'Approve' },
       { label: 'Verdict', value: 'Cleared' },

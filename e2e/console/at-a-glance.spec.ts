@@ -13,7 +13,7 @@ const timeWithZone = /\d{1,2} \w{3} \d{4}, \d{2}:\d{2} [A-Z]{2,4}([+-]\d+)?/;
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
-test('a list of cases says of a tier that was set manually whether somebody has approved it', async ({
+test('cases · the list says of a tier that was set manually whether somebody has approved it', async ({
   page,
   signIn,
   request,
@@ -30,7 +30,7 @@ test('a list of cases says of a tier that was set manually whether somebody has 
   await expect(row).toContainText('set manually');
 });
 
-test('a snoozed alert gives way to the next one, can be undone, and is found again from Analytics', async ({
+test('alerts · a snoozed one gives way to the next one, can be undone, and is found again from Analytics', async ({
   page,
   signIn,
   request,
@@ -82,7 +82,7 @@ test('a snoozed alert gives way to the next one, can be undone, and is found aga
   );
 });
 
-test('a snoozed alert says until when, in the list and above its evidence', async ({
+test('alerts · a snoozed one says until when, in the list and above its evidence', async ({
   page,
   signIn,
   request,
@@ -105,7 +105,7 @@ test('a snoozed alert says until when, in the list and above its evidence', asyn
   await expect(evidence.locator('header').first()).toContainText(words);
 });
 
-test('a phone shows the deadline of an alert in the list and on the alert, with its time zone', async ({
+test('alerts · a phone shows the deadline in the list and on the alert, with its time zone', async ({
   page,
   signIn,
   request,
@@ -124,7 +124,7 @@ test('a phone shows the deadline of an alert in the list and on the alert, with 
   await expect(shown).toContainText(new RegExp(`Due ${timeWithZone.source}`));
 });
 
-test('the filters of a view say by what it already filters', async ({ page, signIn }) => {
+test('alerts · the filters of a view say by what it already filters', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts?view=due');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -140,7 +140,12 @@ test('the filters of a view say by what it already filters', async ({ page, sign
   );
 });
 
-test('several alerts are assigned to another person at once', async ({ page, signIn, request, firstRun }) => {
+test('alerts · several are assigned to another person at once', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
   const alerts = [await raiseAlert(request, firstRun), await raiseAlert(request, firstRun)];
   const headers = { 'X-API-KEY': firstRun.api_key };
   const users = (await (await request.get('/v1/users', { headers })).json()).data;
@@ -169,7 +174,7 @@ const coveredByTour = (page: Page) =>
     return { tour: tour?.top, foot: foot?.bottom };
   });
 
-test('the tour covers nothing: the last row of a list can be pressed while it is shown', async ({
+test('tour · covers nothing: the last row of a list can be pressed while it is shown', async ({
   page,
   signIn,
 }) => {
@@ -186,7 +191,7 @@ test('the tour covers nothing: the last row of a list can be pressed while it is
   await expect(page).toHaveURL(/\/cases\/cas_/);
 });
 
-test('a notification of a deadline says which alert or case it is about', async ({ page, signIn }) => {
+test('notifications · that of a deadline says which alert or case it is about', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/work');
   const notifications = page.getByRole('region', { name: 'Mentions and other notifications' });

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { findBy } from '../pictures/find';
 import { anOverride } from '../fixtures/an-override';
 import { callerOf } from '../fixtures/caller-of';
+import { caseAlerts } from '../fixtures/raise-alert';
 import type { FirstRun } from '@/scripts/start/announce';
 import { expect, test } from '../fixtures/test';
 
@@ -135,10 +136,20 @@ test('cases · the failed checks are retried together on their tab too, and each
   await expect(page.getByText(/checks are running again/)).toBeVisible();
 });
 
-test('my work says how many alerts there are and shows them all, those with a paused clock last', async ({
+test('my work · says how many alerts there are and shows them all, those with a paused clock last', async ({
   page,
   signIn,
+  request,
+  firstRun,
 }) => {
+  const ask = callerOf(request, firstRun);
+  const subject = { first_name: 'Theodora', last_name: 'Waiting SANCTION', country: 'GB' };
+  const [alert] = await caseAlerts(request, firstRun, subject);
+  const { token, case_token } = await ask(`/v1/alerts/${alert?.token}`);
+  const analyst = (await ask('/v1/users')).find(({ role }: { role: string }) => role === 'analyst');
+  await ask(`/v1/alerts/${token}/assign`, { user_id: analyst.token });
+  for (const trigger of ['progress', 'request_client_input'])
+    await ask(`/v1/cases/${case_token}/transitions`, { trigger });
   await signIn(page, 'analyst');
   await page.goto('/work');
   const alerts = page.getByRole('region', { name: 'Alerts' });
@@ -150,6 +161,7 @@ test('my work says how many alerts there are and shows them all, those with a pa
   expect(cut).toBe(0);
   const due = await alerts.locator('tbody tr[data-row] > :last-child').allTextContents();
   const paused = due.map((text) => /Paused/.test(text));
+  expect(new Set(paused)).toEqual(new Set([false, true]));
   expect(paused).toEqual(paused.toSorted());
 });
 

@@ -118,7 +118,7 @@ test('keyboard · a link to an alert far down the list scrolls to its row', asyn
   await expect(page.locator(`tbody a[href="${far}"]`)).toBeInViewport({ ratio: 1 });
 });
 
-test('keyboard · a acknowledges without a message over what s opens', async ({ page, openAlert }) => {
+test('keyboard · the message of a does not cover the dialog that s opens', async ({ page, openAlert }) => {
   const alert = await openAlert('analyst');
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('a');

@@ -74,7 +74,7 @@ test.describe('late evidence', () => {
     await expect(rationale).not.toHaveValue('');
   });
 
-  test('that could not be loaded is called so, and can be loaded again', async ({
+  test('says that a part could not be loaded, and loads it again', async ({
     page,
     signIn,
     request,
@@ -96,7 +96,7 @@ test.describe('late evidence', () => {
     await expect(decision.getByLabel('Rationale')).not.toHaveValue('');
   });
 
-  test('that could not be loaded at all is reported once, and no card disappears', async ({
+  test('is reported once if none of it could be loaded, and no card disappears', async ({
     page,
     signIn,
     request,

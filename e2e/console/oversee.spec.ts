@@ -95,7 +95,7 @@ test('oversee · an own list is created and filled, its audit records are found 
   await expect(page.locator('tbody tr').first()).toContainText('Sanctions Hit');
 });
 
-test('an auditor is offered only what an auditor can do', async ({ page, signIn }) => {
+test('roles · an auditor is offered only what an auditor can do', async ({ page, signIn }) => {
   await signIn(page, 'auditor');
   await page.goto('/settings');
   await expect(page.getByText('Policies, keys and the project’s settings are for admins.')).toBeVisible();

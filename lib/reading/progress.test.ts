@@ -50,7 +50,7 @@ describe('reading · a step without progress', () => {
     expect({ stuck, left: answers.length }).toEqual({ stuck: true, left: 0 });
   });
 
-  it('has no more than its job has left, which loading does not take', async () => {
+  it('ends when its job has no time left, not counting the time for loading', async () => {
     const progress = newProgress(100, 1);
     useProcessor(120);
     beginLoading(progress);

@@ -127,7 +127,7 @@ describe('policies · discard a draft', () => {
     expect(await auditRecords('event_type=policy.draft_discarded')).toHaveLength(1);
   });
 
-  it('lets the next draft count on, so that nobody publishes it by the revision of the discarded one', async () => {
+  it('does not use the revision of a discarded draft again, so that nobody publishes the next one by it', async () => {
     const first = (await save('four_eyes', off)).json.data;
     await discard('four_eyes');
     const next = (await save('four_eyes', defaultSettings.four_eyes)).json.data;

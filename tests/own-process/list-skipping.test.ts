@@ -81,7 +81,7 @@ describe('lists', () => {
     },
   );
 
-  it('read few rows for two characters inside the Han name of old ones', async () => {
+  it('find two characters in the middle of an old Han name without reading all rows', async () => {
     const oldest = `(select token from entities where project_id = $1 order by created_at limit 3)`;
     const values = [project.ctx.project.id];
     const named = `set full_name = '习近平' where project_id = $1 and token in ${oldest}`;

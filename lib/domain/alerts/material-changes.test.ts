@@ -46,7 +46,7 @@ describe('alerts · material changes', () => {
     ['an identifier’s kind', now({}, { identifiers: [{ type: 'Pass', value: 'P123456', country: 'GB' }] })],
   ])('are none when %s changes', (_, pair) => expect(changes(pair)).toEqual([]));
 
-  it('are none when only the order changes in which earlier versions composed the name', () => {
+  it('are none when a Han name that was stored given name first is searched for family name first', () => {
     const earlier = { searched: { ...searched, name: '近平 习' }, party };
     const searchedFor = (name: string) => ({ searched: { ...searched, name }, party });
     expect(materialChanges(earlier, searchedFor('习近平'))).toEqual([]);
