@@ -81,7 +81,7 @@ interface Mean {
 
 const hoursInDay = 24;
 
-/** In days from two on, like the other mean. */
+/** From two days on in days, the unit of the mean for cases. */
 const alertTimes = (hours: number, before: number | undefined): Pick<Mean, 'unit' | 'now' | 'before'> =>
   hours < 2 * hoursInDay
     ? { unit: 'h', now: hours, before }

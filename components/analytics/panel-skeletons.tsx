@@ -17,7 +17,7 @@ const PanelSkeleton = ({ children, className }: PanelSkeletonProps) => (
   </div>
 );
 
-/** Like `ChartFrame`: a key, and the chart. */
+/** As high as a loaded `ChartFrame`: its legend, and the chart. */
 export const ChartSkeleton = () => (
   <PanelSkeleton>
     <div className="flex flex-col gap-2 px-4 py-3">

@@ -29,7 +29,7 @@ export const requestsOf = (records: readonly AuditRecord[]): Requests =>
 
 function isOwnWork({ event_type, details }: AuditRecord, ofRequest: readonly AuditRecord[]): boolean {
   if (event_type === 'entity.updated') return details.verification_status !== undefined;
-  // On its own, a calculation was asked for.
+  // If it is all that the request did, a person asked for the calculation.
   if (event_type === 'risk_assessment.calculated') return ofRequest.length > 1;
   return ownEvents.includes(event_type);
 }

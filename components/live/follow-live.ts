@@ -47,7 +47,7 @@ export function followLive(options: LiveOptions): () => void {
     options.onNotices();
   };
   const message = (said: LiveMessage) => {
-    // Who looks at what is said again every few seconds.
+    // The other messages say who looks at what, and are repeated every few seconds.
     if (said.type === 'alert.changed') place.hear();
     options.onMessage(said);
   };

@@ -5,8 +5,8 @@ import { readQuery } from '@/lib/api/query';
 const minuteMs = 60_000;
 
 /**
- * Cached, because several alerts often share a person or company. It is read to its end whoever leaves: rows are drawn
- * afresh once the code of virtual rows has loaded, and would send it again.
+ * Cached, because several alerts often share a person or company. Leaving does not abort the read: once the code of
+ * virtual rows has loaded, all rows are drawn anew, and would send it again.
  */
 export function subjectQuery(entity_token: string) {
   const params = { path: { entity_token } };

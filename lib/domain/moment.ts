@@ -49,7 +49,7 @@ export function inOrder<Name extends string, Filters extends z.ZodType<Moments<N
   const isInOrder = (moments: Moments<Name>) => {
     const { [first]: from, [last]: to } = moments;
     if (from === undefined || to === undefined) return true;
-    // The day after a day has nothing of it.
+    // A period that ends on a day must not begin on the next.
     return isDay(to) ? startOf(from) < endOf(to) : startOf(from) <= endOf(to);
   };
   return filters.refine(isInOrder, {

@@ -11,7 +11,7 @@ export interface Caller {
   signal?: AbortSignal;
   /** Takes the job out of the queue. One that has begun goes on, and its result is kept for when they come back. */
   left?: AbortSignal;
-  /** Projects share the time of a lane. Whoever has none is as one. */
+  /** Projects share the time of a lane. Requests without a project share as if they were one. */
   project?: number;
   /** How many images of the caller's journey could not be checked before: callers with fewer go first. */
   unchecked?: number;

@@ -51,7 +51,7 @@ export function CaseActions({ of }: { of: Case }) {
   const { primary, others } = offeredMoves(of, viewer);
   const mayChange = canAct(viewer.role);
   const mayAdd = mayChange && of.status !== 'Closed';
-  // After the key has moved the case, it does not begin with the decision.
+  // Once the case has moved while it is open, the key does not go on to its decision.
   const [startedIn] = useState(of.status);
   const isOnKey = primary && !(primary === 'close' && startedIn !== of.status);
   useShortcuts({

@@ -15,8 +15,8 @@ async function callerNow(ctx: Context, request: Request, mark: number | null): P
 }
 
 /**
- * For a request whose body has arrived. Returns `callerNow`, with whom it goes on; throws likewise, and `Forbidden` (403)
- * if their rights no longer allow the operation.
+ * For a request whose body has arrived. Returns the caller with their present rights. Throws as `authenticate`, and
+ * `Forbidden` (403) if these no longer allow the operation.
  */
 export async function allowedStill(ctx: Context, exchange: Exchange, mark: number | null): Promise<Context> {
   const now = await callerNow(ctx, exchange.request, mark);
@@ -32,8 +32,8 @@ const isSame = (before: Context, now: Context) =>
   [...before.scopes].every((scope) => now.scopes.has(scope));
 
 /**
- * For a stream, which shows what its caller could read when it was opened. Throws as `callerNow`, and `Unauthorized` (401)
- * if their rights have changed: they open another.
+ * For a stream, which shows what its caller could read when it was opened. Throws as `authenticate`, and `Unauthorized`
+ * (401) if their rights have changed, so that the client opens a new stream.
  */
 export async function refuseChanged(ctx: Context, request: Request, mark: number | null): Promise<void> {
   if (!isSame(ctx, await callerNow(ctx, request, mark)))

@@ -9,9 +9,9 @@ const workingWidth = 1_600;
 /** Heights of letters and of lines, in pixels of the working size. */
 const leastHeight = 11;
 const mostHeight = 90;
-/** More are not the print of a document. */
+/** No document has more lines of print; the rest is left out. */
 const mostLines = 60;
-/** Of the paper once it is evenly lit, and of the lightest ink. */
+/** Grey of the paper once it is evenly lit, and of the lightest ink. */
 const paperGrey = 235;
 const mostInkGrey = 190;
 
