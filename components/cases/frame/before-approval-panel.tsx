@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { counted } from '@/components/ui/format';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Case } from '@/lib/domain/cases/schema';
+import { BeforeApprovalSkeleton } from './before-approval-skeleton';
 import { useBlockers, useIsWeighing, useRemarks } from './use-blockers';
 
 interface Line {
@@ -59,9 +59,6 @@ export function BeforeApproval({ of }: { of: Case }) {
     </section>
   );
 }
-
-/** As high as one row of lines, or as the folded panel on a phone. */
-export const BeforeApprovalSkeleton = () => <Skeleton className="h-21 rounded-lg @max-xl/case:h-11.5" />;
 
 const LinkedLine = ({ icon: Icon, title, note, href }: Line) => (
   <Link

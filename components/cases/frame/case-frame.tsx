@@ -8,7 +8,7 @@ import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BeforeApprovalSkeleton } from './before-approval-panel';
+import { BeforeApprovalSkeleton } from './before-approval-skeleton';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
 import { CutLists } from './cut-lists';

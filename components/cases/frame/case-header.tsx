@@ -18,13 +18,15 @@ import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { classNames } from '@/components/ui/class-names';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { countryName } from '@/lib/domain/country-names';
 import { LongName } from '@/components/ui/long-name';
+import { withPage } from '@/components/ui/on-demand';
 import { Score } from '@/components/ui/score';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { Written } from '@/components/ui/written';
-import { BeforeApproval } from './before-approval-panel';
+import { BeforeApprovalSkeleton } from './before-approval-skeleton';
 import { CaseActions } from './case-actions';
 import { caseSteps } from './case-steps';
 import { useStatusChanges } from './use-status-changes';
@@ -34,6 +36,9 @@ const WaitingForClient = dynamic(
   () => import('./waiting-for-client').then((module) => module.WaitingForClient),
   { ssr: false, loading: () => <div className="min-h-14" /> },
 );
+
+/** Loaded while what it weighs is read. */
+const beforeApproval = withPage(() => import('./before-approval-panel'));
 
 interface CaseHeaderProps {
   of: Case;
@@ -78,13 +83,19 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
       <CaseStepper of={of} />
       <Vitals of={of} />
       {of.status === 'Client Input' && <WaitingForClient of={of} />}
-      <BeforeApproval of={of} />
+      {of.status !== 'Closed' && <Before of={of} />}
     </header>
   );
 }
 
 const summaryOf = (of: Case, subject: CaseHeaderProps['subject']): string =>
   [of.entity_category, of.type, subject?.country && countryName(subject.country)].filter(Boolean).join(' · ');
+
+function Before({ of }: { of: Case }) {
+  const { code, hasFailed } = beforeApproval.useArrival(true);
+  if (hasFailed) return <CodeNotLoaded onRetry={() => void beforeApproval.load()} />;
+  return code ? <code.BeforeApproval of={of} /> : <BeforeApprovalSkeleton />;
+}
 
 const CaseStepper = ({ of }: { of: Case }) => (
   <Stepper label="States of the case" {...caseSteps(of, useStatusChanges(of.token))} />
