@@ -3,7 +3,7 @@ import type { User } from '@/lib/domain/access/schema';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { choicesOf } from './choices';
 import { type Draft, noDraft } from './draft';
-import { planOf, reviewersOf } from './plan';
+import { planOf } from './plan';
 
 /** Holds only the fields that a plan reads. */
 const alert = (change: Partial<Alert> = {}) =>
@@ -132,11 +132,5 @@ describe('alerts · decision', () => {
     const wordless = planOf(alert(), draft({ choice: 'escalate', rationale: '' }), analyst, null);
     expect(wordless).toEqual({ kind: 'none', label: 'Escalate', reason: 'Write a reason.' });
     expect(planOf(alert(), draft({ choice: 'false_positive' }), analyst, null).kind).toBe('resolve');
-  });
-
-  it('offers reviewers before administrators, and never the user', () => {
-    const users = [user('ada', 'admin'), user('ann', 'analyst'), user('rob', 'reviewer')];
-    expect(reviewersOf(users, { token: 'ann' }).map(({ token }) => token)).toEqual(['rob', 'ada']);
-    expect(reviewersOf(users, { token: 'rob' }).map(({ token }) => token)).toEqual(['ada']);
   });
 });

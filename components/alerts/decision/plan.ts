@@ -47,12 +47,6 @@ export const mustPropose = (alert: Alert, draft: Draft, { role, token, four_eyes
     ? confirmsOwn(token, alert, resolutionOf(alert, draft))
     : four_eyes.critical_false_positive && needsSecondEyes(alert, resolutionOf(alert, draft)));
 
-/** Possible reviewers: reviewers before administrators, without the user. */
-export const reviewersOf = (users: readonly User[], { token }: Pick<Viewer, 'token'>): User[] =>
-  users
-    .filter((user) => isReviewer(user.role) && user.token !== token)
-    .toSorted((a, b) => Number(a.role === 'admin') - Number(b.role === 'admin'));
-
 /** Keys that were meant to choose or to undo may have ended up in the field: "u23" is no word. */
 export const hasWords = (rationale: string): boolean => /\p{Ideographic}|\p{L}[\p{L}\p{M}]/u.test(rationale);
 

@@ -1,3 +1,4 @@
+import { peopleChoices } from '@/components/people/assignees';
 import { Select } from '@/components/ui/select';
 import type { User } from '@/lib/domain/access/schema';
 
@@ -11,7 +12,7 @@ interface ReviewerSelectProps {
 export const ReviewerSelect = ({ reviewers, value, onChange }: ReviewerSelectProps) => (
   <Select
     prefix="Goes to"
-    choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+    choices={peopleChoices(reviewers)}
     value={value}
     onChange={onChange}
     className="w-full"

@@ -3,7 +3,8 @@ import { useViewer } from '@/components/shell/viewer';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import type { Draft } from './draft';
-import { type CommittedPlan, type Plan, planOf, reviewersOf } from './plan';
+import { reviewersOf } from '@/components/people/reviewers';
+import { type CommittedPlan, type Plan, planOf } from './plan';
 
 interface Committing {
   alert: Alert;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewersOf } from '@/components/alerts/decision/plan';
+import { reviewersOf } from '@/components/people/reviewers';
 import { useAssignablePeople } from '@/components/people/use-assignable-people';
 import { useViewer } from '@/components/shell/viewer';
 
