@@ -1,6 +1,7 @@
 /** The files that all domain folders share, in lib/domain itself. */
 export const sharedNames = [
   'answer',
+  'as-json',
   'assignee',
   'check-names',
   'check-words',

@@ -2,6 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { refuseUnreadableNames } from '@/lib/domain/screening/unreadable-name';
 import type { EntityRole, EntityType } from '@/lib/domain/words';
 import { fullNameOf } from '@/lib/domain/full-name';
+import { asJson } from '@/lib/domain/as-json';
 import { namesOf, wholeAddress } from './fields';
 import type { Address, CreateEntity } from './schema';
 
@@ -65,6 +66,6 @@ export function newEntityOf({ input, role, path }: GivenEntity): NewEntity {
     address: address ? wholeAddress(address) : null,
     external_reference,
     monitored,
-    metadata: metadata as Prisma.JsonObject | undefined, // parsed from JSON
+    metadata: metadata && asJson(metadata),
   };
 }

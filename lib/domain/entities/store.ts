@@ -1,7 +1,8 @@
-import type { Entity, Prisma } from '@/generated/prisma/client';
+import type { Entity } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { SearchedText } from '@/lib/domain/text-condition';
+import { asJson } from '@/lib/domain/as-json';
 import type { Context } from '@/lib/platform/context';
 import { nullOfJson } from '@/lib/platform/database/db';
 import { NotFound } from '@/lib/platform/errors/errors';
@@ -54,7 +55,7 @@ export function updateEntityRow(
       ...values,
       ...(date_of_birth !== undefined && { date_of_birth: date_of_birth && new Date(date_of_birth) }),
       ...(address !== undefined && { address: address ?? nullOfJson }),
-      ...(metadata && { metadata: metadata as Prisma.InputJsonObject }), // parsed from JSON
+      ...(metadata && { metadata: asJson(metadata) }),
       updated_at: ctx.now(),
     },
   });

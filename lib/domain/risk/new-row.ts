@@ -1,5 +1,6 @@
-import type { Prisma, RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
+import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
+import { asJson } from '@/lib/domain/as-json';
 import { asStored } from '@/lib/platform/database/as-stored';
 import type { Context } from '@/lib/platform/context';
 import { decimalOrNull } from '@/lib/platform/database/decimal';
@@ -41,9 +42,8 @@ export function newAssessmentRow(ctx: Context, caseToken: string, basis: Basis):
     project_id: ctx.project.id,
     token: newToken('rsk'),
     overall_score: decimalOrNull(overall_score)!, // there is one
-    // Interfaces of plain data are JSON, though their types have no index signature.
-    facts: asStored(facts) as unknown as Prisma.JsonObject,
-    dimensions: asStored(dimensions) as unknown as Prisma.JsonObject,
+    facts: asJson(asStored(facts)),
+    dimensions: asJson(asStored(dimensions)),
     override_stands: false,
     approved_by: null,
     approved_at: null,

@@ -1,8 +1,8 @@
-import type { Prisma } from '@/generated/prisma/client';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { createEntity } from '@/lib/domain/entities/service/create-entity';
 import { getEntityRow } from '@/lib/domain/entities/service/get-row';
 import { notify } from '@/lib/domain/notifications/service/notify';
+import { asJson } from '@/lib/domain/as-json';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/database/transaction';
 import { caseAssigned } from '../events';
@@ -41,7 +41,7 @@ export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
       entity_category,
       assigned_to,
       external_reference,
-      metadata: metadata as Prisma.JsonObject | undefined, // parsed from JSON
+      metadata: metadata && asJson(metadata),
       flow_token: null,
       primary_entity_token: entity?.token ?? null,
       total_entities_count: entity ? 1 : 0,

@@ -1,5 +1,5 @@
-import type { Prisma } from '@/generated/prisma/client';
 import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
+import { asJson } from '@/lib/domain/as-json';
 import { isChange } from '@/lib/platform/is-change';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -18,7 +18,7 @@ export function updateCase(ctx: Context, token: string, input: UpdateCase): Prom
   return transaction(ctx, async (tx) => {
     const before = await lockCaseRow(tx, ctx, token);
     const { assigned_to = before.assigned_to } = input;
-    const metadata = input.metadata as Prisma.JsonObject | undefined; // parsed from JSON
+    const metadata = input.metadata && asJson(input.metadata);
     const isAssignment = assigned_to !== before.assigned_to;
     const isNewMetadata = isChange(before, { metadata });
     if (!isAssignment && !isNewMetadata) return presentCase(before, ctx.now());

@@ -1,5 +1,6 @@
 import type { Check } from '@/generated/prisma/client';
 import { getFlowTokenOfCheck } from '@/lib/domain/checks/service/get-flow-token-of';
+import { asJson } from '@/lib/domain/as-json';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/database/transaction';
 import { findingsOf } from '../json-columns';
@@ -25,8 +26,7 @@ export async function carryRegistryAnswer(
   const company = earlier && findingsOf(earlier).company;
   const flow = company && (await findFlow(tx, ctx, flowToken));
   if (!company || !flow) return;
-  // An interface of plain data is JSON, though its type has no index signature.
-  const findings = { ...findingsOf(flow), company } as object;
+  const findings = asJson({ ...findingsOf(flow), company });
   const carried = await updateFlow(tx, ctx, flowToken, { findings });
   await addRegistryPeople(tx, ctx, await findFlowRows(tx, ctx, carried), company);
 }

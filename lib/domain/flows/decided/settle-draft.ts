@@ -1,4 +1,4 @@
-import type { Alert, Prisma } from '@/generated/prisma/client';
+import type { Alert } from '@/generated/prisma/client';
 import { newAlertRow, recordAlertCreated } from '@/lib/domain/alerts/new-row';
 import { recordWalk, walkCheck } from '@/lib/domain/checks/walk';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
@@ -9,6 +9,7 @@ import { type CheckFinding, companyOfCalls, findingsOfCalls, movesOfCalls } from
 import { forAlert } from '../settle/raise-alerts';
 import { unknownPeople } from '../create/add-registry-people';
 import { type Deciding, type FlowDraft, withCase, withMembers, withParties } from './draft';
+import { asJson } from '@/lib/domain/as-json';
 
 /** A screening only opens a case if there is a match (API §3.8). */
 async function withReview(
@@ -84,8 +85,7 @@ export async function withCompany(
   company: RegistryCompany | null,
 ): Promise<FlowDraft> {
   if (!company) return draft;
-  // An interface of plain data is JSON, though its type has no index signature.
-  const findings = { ...findingsOf(draft.flow), company } as unknown as Prisma.JsonObject;
+  const findings = asJson({ ...findingsOf(draft.flow), company });
   const flow = { ...draft.flow, findings };
   const unknown = unknownPeople(draft.parties, company);
   return withParties(deciding, { ...draft, flow }, unknown, deciding.asked.earlier);
