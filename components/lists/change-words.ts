@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
 import type { Tone } from '@/components/ui/tone';
 import type { EntryDifference, KindOfChange, WatchlistVersion } from '@/lib/domain/watchlists/schema';
+import { capitalised } from '@/lib/domain/wording';
 
 export const kindLook: Record<KindOfChange, { word: string; icon: LucideIcon; tone: Tone }> = {
   added: { word: 'Added', icon: CirclePlus, tone: 'info' },
@@ -45,8 +46,6 @@ const labels: Record<string, string> = {
   listed_as: 'Listed as',
   source_url: 'Link',
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const asWord = (text: string) => capitalised(text.replaceAll('_', ' '));
 

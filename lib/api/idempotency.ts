@@ -8,6 +8,7 @@ import {
   ValidationFailed,
 } from '@/lib/platform/errors/errors';
 import {
+  asReplayed,
   findKeyUse,
   insertKeyUse,
   type KeyUse,
@@ -107,5 +108,5 @@ function storeRefusal(ctx: Context, use: KeyUse, refusal: StoredAnswer): Promise
 function replay({ isSameRequest, answer }: StoredUse): StoredAnswer {
   if (!isSameRequest) throw new IdempotencyKeyReused(422);
   if (!answer) throw new IdempotencyInProgress();
-  return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
+  return asReplayed(answer);
 }

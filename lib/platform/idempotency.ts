@@ -24,6 +24,12 @@ export interface StoredAnswer {
   body: string | null;
 }
 
+/** Marks an answer that an earlier request with the key got (API §1.6). */
+export const asReplayed = (answer: StoredAnswer): StoredAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, 'Idempotency-Replayed': 'true' },
+});
+
 export const keyName = (ctx: Context, use: KeyUse) =>
   JSON.stringify(['idempotency', ctx.project.id, use.method, use.path, use.key, use.caller]);
 

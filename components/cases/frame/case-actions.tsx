@@ -14,7 +14,7 @@ import { describeProblem } from '@/components/ui/problem-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
-import { Kbd } from '@/components/ui/kbd';
+import { CommitKeys } from '@/components/ui/key-form';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 
@@ -112,12 +112,7 @@ export function CaseActions({ of }: { of: Case }) {
           className="@max-xl/case:flex-1"
         >
           {moveLabel(primary, of)}
-          {isOnKey && (
-            <Kbd
-              keys="⌘ ↵"
-              className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"
-            />
-          )}
+          {isOnKey && <CommitKeys />}
         </Button>
       )}
       <CaseDialogs of={of} open={dialog} onClose={() => open(null)} />

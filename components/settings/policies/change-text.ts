@@ -1,4 +1,5 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
+import { fatfNames } from '@/lib/domain/risk/names';
 import { fieldLabel } from '@/lib/domain/wording';
 import { countryName } from '@/lib/domain/country-names';
 import { isObject } from '@/components/ui/json';
@@ -12,7 +13,7 @@ import type {
 } from './fields/field';
 import { fieldGroups } from './fields/groups';
 import { changesBetween, isSame, type Path, rowsOf, type Settings, valueAt } from './settings-path';
-import { fatfNames, plainText, valueText } from './setting-text';
+import { plainText, valueText } from './setting-text';
 
 export interface ChangeText {
   /** "Geographic: Country risk" */
@@ -92,8 +93,8 @@ function rowChanges(field: RowsField, before: unknown, after: unknown): Part[] {
   ];
 }
 
-const fatfText = (status: unknown) =>
-  fatfNames[typeof status === 'string' ? status : 'none'] ?? String(status);
+const named: Record<string, string> = fatfNames;
+const fatfText = (status: unknown) => named[typeof status === 'string' ? status : 'none'] ?? String(status);
 
 function countryChanges(_: CountriesField, before: unknown, after: unknown): Part[] {
   const changed = (name: string) =>

@@ -5,11 +5,11 @@ import { countryChoices } from '@/components/ui/country-choices';
 import { classNames } from '@/components/ui/class-names';
 import { Field, TextInput } from '@/components/ui/field';
 import { isObject } from '@/components/ui/json';
+import { fatfNames } from '@/lib/domain/risk/names';
 import type { CountriesField, PlainField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
 import { underHeadStyle } from './rows-input';
 import { type Settings, valueAt, withValue } from './settings-path';
-import { fatfNames } from './setting-text';
 
 /** Few enough to read at a glance; the others are found by name. */
 const maxShown = 10;

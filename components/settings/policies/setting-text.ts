@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/domain/readable';
 import { countryName } from '@/lib/domain/country-names';
+import { fatfNames } from '@/lib/domain/risk/names';
 import { fieldLabel } from '@/lib/domain/wording';
 import { isObject, textsIn } from '@/components/ui/json';
 import type { CountriesField, NumberField, PlainField, RowsField, SettingsField } from './fields/field';
@@ -52,13 +53,6 @@ export function valueText(field: PlainField, value: unknown): string {
   }
 }
 
-/** The names that FATF uses for its lists. */
-export const fatfNames: Record<string, string> = {
-  none: 'Not listed',
-  increased_monitoring: 'Increased monitoring',
-  call_for_action: 'Call for action',
-};
-
 function countryLines(value: unknown): string[] {
   const [base, fatf] = ['base', 'fatf'].map((name) => valueAt(value, [name]));
   const named = (of: unknown, wanted: unknown) =>
@@ -71,8 +65,8 @@ function countryLines(value: unknown): string[] {
     (a, b) => Number(b) - Number(a),
   );
   return [
-    ...['call_for_action', 'increased_monitoring'].map(
-      (status) => `FATF ${fatfNames[status]?.toLowerCase()}: ${named(fatf, status) || 'none'}`,
+    ...(['call_for_action', 'increased_monitoring'] as const).map(
+      (status) => `FATF ${fatfNames[status].toLowerCase()}: ${named(fatf, status) || 'none'}`,
     ),
     ...risks.map((risk) => `Risk of ${String(risk)}: ${named(base, risk)}`),
   ];

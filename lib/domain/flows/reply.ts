@@ -1,10 +1,8 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
-import { keepAnswer, type KeyUse } from '@/lib/platform/idempotency';
+import { asReplayed, keepAnswer, type KeyUse } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/database/transaction';
 import type { Submission } from './run/submission';
-
-const replayed = { 'Idempotency-Replayed': 'true' };
 
 export const answerOf = ({ requestId }: Context, status: number, body: object): FlowReply => ({
   status,
@@ -26,8 +24,7 @@ export async function storedReply(
   const answer = answerOf(ctx, status, body);
   if (!use) return answer;
   const stored = await transaction(ctx, (tx) => keepAnswer(tx, ctx, use, answer));
-  return isKeyKnown ? { ...stored, headers: { ...stored.headers, ...replayed } } : stored;
+  return isKeyKnown ? asReplayed(stored) : stored;
 }
 
-export const replayOf = ({ answer }: Submission): FlowReply | null =>
-  answer && { ...answer, headers: { ...answer.headers, ...replayed } };
+export const replayOf = ({ answer }: Submission): FlowReply | null => answer && asReplayed(answer);

@@ -1,6 +1,7 @@
 import type { Band, Dimension, FatfStatus, RiskModel } from '@/lib/domain/policies/risk-model';
 import { capitalised } from '@/lib/domain/wording';
 import { countryRisk } from './country-risk';
+import { fatfNames } from './names';
 import type { RiskFacts } from './schema';
 
 /** The contribution of one fact to its dimension's score (API §4.4). */
@@ -33,7 +34,7 @@ export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) =
     const fatf = worstFatf(countriesInvolved(facts), points.countries);
     return [
       factor('Country risk', riskiest.value, riskiest.risk * points.country_risk),
-      factor('FATF status', fatfLabels[fatf], points.fatf[fatf]),
+      factor('FATF status', fatfNames[fatf], points.fatf[fatf]),
       factor('Jurisdiction', seat.value, seat.risk * points.jurisdiction),
     ];
   },
@@ -62,12 +63,6 @@ export function worstFatf(codes: readonly string[], table: RiskModel['geographic
   if (found.has('call_for_action')) return 'call_for_action';
   return found.has('increased_monitoring') ? 'increased_monitoring' : 'none';
 }
-
-const fatfLabels: Record<FatfStatus, string> = {
-  none: 'Not listed',
-  increased_monitoring: 'Increased monitoring',
-  call_for_action: 'Call for action',
-};
 
 function countriesInvolved(facts: RiskFacts): string[] {
   return [...placesOfEstablishment(facts), ...facts.nationalities];

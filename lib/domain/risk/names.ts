@@ -1,3 +1,4 @@
+import type { FatfStatus } from '../policies/risk-model.ts';
 import type { RiskAssessment, RiskDimensions } from './schema.ts';
 
 // Risk as people read it: in the console and in evidence packs.
@@ -23,4 +24,11 @@ export const pathName: Record<RiskAssessment['due_diligence_path'], string> = {
   SDD: 'Simplified due diligence',
   CDD: 'Standard due diligence',
   EDD: 'Enhanced due diligence',
+};
+
+/** The names that FATF uses for its lists. */
+export const fatfNames: Record<FatfStatus, string> = {
+  none: 'Not listed',
+  increased_monitoring: 'Increased monitoring',
+  call_for_action: 'Call for action',
 };
