@@ -174,7 +174,7 @@ const expected: Record<AuditEventType, object> = {
   'alert.remembered': { check_token: text, match_score: expect.any(Number) },
   'alert.delisted': { list: text, version: text },
   'alert.snoozed': { from: null, to: text, until: text },
-  'alert.held': { action: 'resolve', input: { action: 'Decline', rationale: text }, until: text },
+  'alert.held': { action: 'resolve', input: { action: 'Decline' }, until: text },
   'alert.undone': { action: 'resolve', held_by: text },
   'alert.hold_refused': { action: 'resolve', code: 'FORBIDDEN' },
   'alert.escalated': { ...moved, to: 'Escalated', escalate_to: text },

@@ -44,7 +44,8 @@ const leftOut: Record<string, string[]> = {
   alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code', 'resolution_replaced_by'],
   // No new case has been paused, nor its tier overridden.
   cases: ['sla_pauses', 'risk_tier_overridden'],
-  flows: ['next_review_date', 'risk_tier'],
+  // A new flow has no abandoned run.
+  flows: ['next_review_date', 'risk_tier', 'run_requested_at'],
 };
 
 describe('flows that are decided at once', () => {
