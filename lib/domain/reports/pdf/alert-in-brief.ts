@@ -3,7 +3,7 @@ import { readable } from '../../readable.ts';
 import { type Fields, isFields, present, without } from './fields.ts';
 import { named, type Names } from './names.ts';
 import { comparedSaid, proposedSaid, resolutionSaid } from './said.ts';
-import { shownTime } from './words.ts';
+import { shownTime, wholeScore } from './words.ts';
 
 // An alert for a reader: what was found, and who decided what, when and why.
 
@@ -128,7 +128,7 @@ export function alertInBrief(item: Fields, names: Names): Fields {
     rationale: rationaleIn(alert),
     ...mismatchIn(alert.evidence, summary),
     ...decisionOf(item, names),
-    priority: `${priority}, score ${Math.round(priority_score)}`,
+    priority: `${priority}, score ${wholeScore(priority_score)}`,
     raised: shownTime(created_at),
     due: dueOf(alert),
     snoozed_until,

@@ -1,4 +1,3 @@
-import { Priority } from '../../words.ts';
 import type { ReportListName } from '../schema.ts';
 import { alertInBrief } from './alert-in-brief.ts';
 import { auditTable, targetsIn } from './audit-table.ts';
@@ -7,6 +6,7 @@ import { inBrief, policiesInWords } from './brief.ts';
 import { checkGrids } from './check-grid.ts';
 import { type Fields, isFields, present, rowsOf } from './fields.ts';
 import { comparisonColumns, comparisonRows, matchInBrief } from './match-in-brief.ts';
+import { mostUrgentFirst } from './most-urgent-first.ts';
 import { named, nameOfEntity, type Names, withNames } from './names.ts';
 import { ownershipTrees } from './ownership.ts';
 import { countriesSaid, decisionSaid, topicSaid } from './said.ts';
@@ -130,23 +130,18 @@ function writeAlert(book: Book, alert: Fields, entity: Fields | undefined, names
   book.further(headingOf(parts), rowsWithNames(said(matchInBrief(alert)), names));
 }
 
-/** Read once for each priority, because the evidence of all alerts may be too large to hold. */
-function* mostUrgentFirst(itemsOf: ItemsOf): Generator<Fields> {
-  for (const priority of Priority.options)
-    for (const alert of itemsOf('alerts')) if (alert.priority === priority) yield alert;
-}
-
 const alerts: ListSection = {
   title: 'Alerts',
   list: 'alerts',
   intro:
-    'All alerts with their decisions, followed by each alert: what was found, who decided what and why, and the data of the customer beside that of the list.',
+    'All alerts with their decisions, the most urgent first, followed by each alert: what was found, who decided what and why, and the data of the customer beside that of the list.',
   none: 'The case has no alerts.',
   write(book, itemsOf, names) {
-    writeTable(book, mostUrgentFirst(itemsOf), alertsTable);
+    const read = () => itemsOf('alerts');
+    writeTable(book, mostUrgentFirst(read), alertsTable);
     const entities = new Map<unknown, Fields>();
     for (const entity of itemsOf('entities')) entities.set(entity.token, entity);
-    for (const alert of mostUrgentFirst(itemsOf))
+    for (const alert of mostUrgentFirst(read))
       writeAlert(book, alert, entities.get(alert.entity_token), names);
   },
 };

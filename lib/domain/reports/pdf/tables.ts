@@ -12,7 +12,7 @@ import { type Fields, isFields, lineOf, present } from './fields.ts';
 import { nameOfEntity } from './names.ts';
 import { resolutionSaid, topicSaid } from './said.ts';
 import type { Column, TableRow } from './table.ts';
-import { alignedNumber, shownNumber, shownTime } from './words.ts';
+import { alignedNumber, shownNumber, shownTime, wholeScore } from './words.ts';
 
 // The tables of the document: the cells of each row from an item.
 
@@ -89,10 +89,11 @@ export const checksTable = (partyOf: (check: Fields) => string): TableOf => ({
 
 export const alertsTable: TableOf = {
   columns: [
-    { title: 'Alert', share: 0.18 },
-    { title: 'About', share: 0.25 },
-    { title: 'Priority', share: 0.11 },
-    { title: 'Status', share: 0.15 },
+    { title: 'Alert', share: 0.17 },
+    { title: 'About', share: 0.22 },
+    { title: 'Priority', share: 0.1 },
+    { title: 'Score', share: 0.06, isNumeric: true },
+    { title: 'Status', share: 0.14 },
     { title: 'Decision', share: 0.16 },
     { title: 'Decided', share: 0.15 },
   ],
@@ -102,6 +103,7 @@ export const alertsTable: TableOf = {
         topicSaid(alert),
         isFields(alert.subject) ? text(alert.subject.name) : '',
         text(alert.priority),
+        wholeScore(alert.priority_score),
         text(alert.status),
         resolutionSaid(alert) ?? '–',
         text(alert.resolved_at ?? '–'),

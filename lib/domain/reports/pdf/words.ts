@@ -51,3 +51,6 @@ export const alignedNumber = (value: number): string => value.toFixed(2);
 
 /** Points and scores with at most two decimals. */
 export const shownNumber = (value: number): string => String(hundredths(value));
+
+/** Scores as the console shows them: "85" of 85.26. */
+export const wholeScore = (score: unknown): string => String(Math.round(Number(score)));
