@@ -17,11 +17,11 @@ export const browserSafe = [
   '^lib/domain/alerts/list-schema[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
   '^lib/domain/imports/limits[.]ts$',
-  '^lib/domain/risk/(approval|fact-words|factor-words|floor|names)[.]ts$',
+  '^lib/domain/risk/(approval|breakdown|fact-words|factor-words|floor|names)[.]ts$',
   '^lib/domain/screening/features[.]ts$',
   '^lib/domain/notifications/texts[.]ts$',
   '^lib/domain/providers/journey/words[.]ts$',
-  '^lib/platform/(context|days|hundredths|errors/(detail-codes|errors|plain-issues))[.]ts$',
+  '^lib/platform/(context|days|hundredths|whole-parts|errors/(detail-codes|errors|plain-issues))[.]ts$',
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',
 ];

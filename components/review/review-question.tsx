@@ -1,5 +1,5 @@
 import { BeforeApproval } from '@/components/cases/frame/before-approval-panel';
-import { heaviestShares, signedPoints } from '@/components/risk/breakdown';
+import { heaviestShares, signedPoints } from '@/lib/domain/risk/breakdown';
 import { TierWord } from '@/components/risk/risk-summary';
 import { DraftChanges } from '@/components/settings/policies/draft-changes';
 import { Facts } from '@/components/ui/facts';

@@ -5,7 +5,13 @@ import { Written } from '@/components/ui/written';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import { visibleText } from '@/lib/domain/wording';
 import { Bar } from './bar';
-import { breakdownOf, type DimensionPart, type Factor, type FloorPart, signedPoints } from './breakdown';
+import {
+  breakdownOf,
+  type DimensionPart,
+  type Factor,
+  type FloorPart,
+  signedPoints,
+} from '@/lib/domain/risk/breakdown';
 
 const cellStyle = 'px-2 py-2 first:pl-4 last:pr-4';
 const numberStyle = `${cellStyle} w-16 text-right tabular-nums`;

@@ -191,6 +191,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   risk: [
     'approval',
+    // A score and what adds up to it, for the console and evidence packs.
+    'breakdown',
     'country-risk',
     'fact-words',
     'facts',

@@ -1,4 +1,4 @@
-import { wholeParts } from '@/components/ui/whole-parts';
+import { wholeParts } from '@/lib/platform/whole-parts';
 import { isOfName } from '@/lib/domain/screening/features';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { hundredths } from '@/lib/platform/hundredths';

@@ -1,5 +1,5 @@
 import { Bar } from '@/components/risk/bar';
-import { breakdownOf, reasonOf } from '@/components/risk/breakdown';
+import { breakdownOf, reasonOf } from '@/lib/domain/risk/breakdown';
 import { RiskSummary } from '@/components/risk/risk-summary';
 import { useRiskRecords } from '@/components/risk/use-risk';
 import { formatScore } from '@/components/ui/format';

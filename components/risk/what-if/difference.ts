@@ -1,5 +1,5 @@
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
-import { breakdownOf, type Factor, type FloorPart } from '../breakdown';
+import { breakdownOf, type Factor, type FloorPart } from '@/lib/domain/risk/breakdown';
 
 export interface FactorChange {
   name: string;

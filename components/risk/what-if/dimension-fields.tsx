@@ -7,7 +7,7 @@ import { countryChoices } from '@/components/ui/country-choices';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { factLabel } from '@/lib/domain/risk/fact-words';
-import { signedPoints } from '../breakdown';
+import { signedPoints } from '@/lib/domain/risk/breakdown';
 import { type DimensionChange, type FactorChange, signedChange } from './difference';
 import {
   type Assumed,

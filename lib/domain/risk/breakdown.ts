@@ -1,8 +1,10 @@
-import { factorText, factorValue } from '@/lib/domain/risk/factor-words';
-import { beforeFloor } from '@/lib/domain/risk/floor';
-import { wholeParts } from '@/components/ui/whole-parts';
-import type { RiskDimensions } from '@/lib/domain/risk/schema';
-import { dimensionName } from '@/lib/domain/risk/names';
+import { wholeParts } from '../../platform/whole-parts.ts';
+import { factorText, factorValue } from './factor-words.ts';
+import { beforeFloor } from './floor.ts';
+import { dimensionName } from './names.ts';
+import type { RiskDimensions } from './schema.ts';
+
+// A score and what adds up to it, for people: in the console and in evidence packs.
 
 export interface Factor {
   name: string;

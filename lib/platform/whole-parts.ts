@@ -1,4 +1,4 @@
-import { hundredths } from '@/lib/platform/hundredths';
+import { hundredths } from './hundredths.ts';
 
 /** Rounds the values so that they add up to the rounded sum: those with the largest remainders are rounded up. */
 export function wholeParts(values: readonly number[]): number[] {
