@@ -70,6 +70,12 @@ function mismatchIn(evidence: unknown, summary: unknown): Fields {
   return { compared: lines.join('\n') };
 }
 
+/** "Acme Limited on OFAC, entry 7, scores 90.61." with its score as it is shown elsewhere. */
+const foundIn = ({ match, summary }: ReportedAlert): string =>
+  match
+    ? readable(summary).replace(`scores ${match.match_score}.`, `scores ${wholeScore(match.match_score)}.`)
+    : readable(summary);
+
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The rationale of a finding repeats its summary. */
@@ -124,7 +130,7 @@ export function alertInBrief(item: Fields, names: Names): Fields {
   const alert = item as ReportedAlert; // as written by Pack.add
   const { summary, priority, priority_score, created_at, snoozed_until, ai_assessment } = alert;
   return {
-    found: readable(summary),
+    found: foundIn(alert),
     rationale: rationaleIn(alert),
     ...mismatchIn(alert.evidence, summary),
     ...decisionOf(item, names),

@@ -36,14 +36,30 @@ const match = { matched_name: 'Acme Limited', match_score: 91, explanation };
 describe('evidence packs · in brief', () => {
   it('explains in words why a match was found', () => {
     expect(matchInBrief({ match }).match_score).toBe(
-      '91\nName agrees (Acme Ltd, Acme Limited; another legal form): +61.2\nDate of birth not given: -3',
+      '91\nName agrees (Acme Ltd, Acme Limited; another legal form): +61\nDate of birth not given: -3',
+    );
+  });
+
+  it('shows the score of a match and its reasons as whole numbers that add up', () => {
+    const parts = [50.47, 47.79, -13].map((contribution) => ({ ...explanation[1], contribution }));
+    const exact = { ...match, match_score: 85.26, ofac_score: 91.5, explanation: parts };
+    expect(String(matchInBrief({ match: exact }).match_score).split('\n')).toEqual([
+      '85',
+      'Date of birth not given: +50',
+      'Date of birth not given: +48',
+      'Date of birth not given: -13',
+      'OFAC-equivalent score: 92',
+    ]);
+    const summary = 'Acme Limited on OFAC, entry 7, scores 85.26.';
+    expect(alertInBrief({ ...alert, match: exact, summary }, names).found).toBe(
+      'Acme Limited on OFAC, entry 7, scores 85.',
     );
   });
 
   it('shows a value that is the same on both sides once', () => {
     const same = { ...explanation[0], query: 'acme', candidate: 'acme', note: undefined };
     expect(matchInBrief({ match: { ...match, explanation: [same] } }).match_score).toBe(
-      '91\nName agrees (acme): +61.2',
+      '91\nName agrees (acme): +61',
     );
   });
 

@@ -11,7 +11,7 @@ import { resultWord } from '../../check-words.ts';
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
 import { named, type Names } from './names.ts';
 import { countriesSaid } from './said.ts';
-import { labelOf, shownNumber, shownTime, wordsOf } from './words.ts';
+import { labelOf, shownNumber, shownTime, wholeScore, wordsOf } from './words.ts';
 
 // The fields of an item that a reader needs, in order. The JSON of the pack has all of them.
 
@@ -94,7 +94,7 @@ const queryInWords = (query: unknown): string =>
 
 const matchesInWords = (matches: unknown, best: unknown): string | null =>
   typeof matches === 'number' && matches > 0
-    ? `${matches}, the best with the score ${Math.round(Number(best))}`
+    ? `${matches}, the best with the score ${wholeScore(best)}`
     : null;
 
 /** Said by the result, or not for readers. */
@@ -228,7 +228,7 @@ function assessmentInBrief(item: Fields): Fields {
   return {
     state: assessmentWord[status],
     tier: effective_tier,
-    calculated: `${tier}, score ${shownNumber(overall_score)}`,
+    calculated: `${tier}, score ${wholeScore(overall_score)}`,
     path: pathName[due_diligence_path],
     review: reviewedEvery(assessment.review_frequency),
     ...without(item, [...saidOfAssessments, 'created_at']),

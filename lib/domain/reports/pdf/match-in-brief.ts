@@ -10,11 +10,12 @@ import { countryName } from '../../country-names.ts';
 import type { ListedParty } from '../../checks/schema.ts';
 import type { Entity } from '../../entities/schema.ts';
 import type { ExplanationFeature, Match } from '../../screening/schema.ts';
+import { wholeParts } from '../../../platform/whole-parts.ts';
 import type { ReportedAlert } from '../schema.ts';
 import { listsInWords } from './brief.ts';
 import { type Fields, isFields, present } from './fields.ts';
 import type { Column, TableRow } from './table.ts';
-import { shownNumber, shownTime, wordsOf } from './words.ts';
+import { shownTime, wholeScore, wordsOf } from './words.ts';
 
 // A match for a reader: both sides beside each other, as the console shows them, and what else the list says.
 
@@ -52,25 +53,26 @@ export function comparisonRows(item: Fields, entity: Fields | undefined): TableR
     }));
 }
 
-const signed = (points: number) => `${points > 0 ? '+' : ''}${shownNumber(points)}`;
+const signed = (points: number) => `${points > 0 ? '+' : ''}${points}`;
 
-/** "Name agrees (Acme Ltd, Acme Limited; another legal form): +61.2" */
-function reasonOf(part: ExplanationFeature, subject: ReportedAlert['subject']): string {
-  const { feature, query, candidate, contribution, note } = part;
+/** "Name agrees (Acme Ltd, Acme Limited; another legal form): +61" */
+function reasonOf(part: ExplanationFeature, points: number, subject: ReportedAlert['subject']): string {
+  const { feature, query, candidate, note } = part;
   const { label, format } = lookOf(feature, subject);
   const values = [...new Set(present([query, candidate]))].map(format).join(', ');
   const beside = present([values, note]).join('; ');
-  return `${label} ${wordOfPart(part).toLowerCase()}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
+  return `${label} ${wordOfPart(part).toLowerCase()}${beside ? ` (${beside})` : ''}: ${signed(points)}`;
 }
 
 const otherScore = (label: string, score: number | null | undefined) =>
-  typeof score === 'number' ? `${label}: ${shownNumber(score)}` : null;
+  typeof score === 'number' ? `${label}: ${wholeScore(score)}` : null;
 
 function scoreOf(match: Match, subject: ReportedAlert['subject']): string {
   const { match_score, explanation, score_without_date, ofac_score, model_version } = match;
+  const points = wholeParts(explanation.map(({ contribution }) => contribution));
   return present([
-    shownNumber(match_score),
-    ...explanation.map((part) => reasonOf(part, subject)),
+    wholeScore(match_score),
+    ...explanation.map((part, place) => reasonOf(part, points[place] ?? 0, subject)),
     otherScore('Without the date of birth', score_without_date),
     otherScore('OFAC-equivalent score', ofac_score),
     model_version && `Model of the matcher: ${model_version}`,
