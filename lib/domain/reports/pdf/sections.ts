@@ -4,6 +4,7 @@ import { auditTable, targetsIn } from './audit-table.ts';
 import type { Book } from './book.ts';
 import { inBrief, policiesInWords } from './brief.ts';
 import { checkGrids } from './check-grid.ts';
+import { dimensionsTable } from './dimensions-table.ts';
 import { type Fields, isFields, present, rowsOf } from './fields.ts';
 import { comparisonColumns, comparisonRows, matchInBrief } from './match-in-brief.ts';
 import { mostUrgentFirst } from './most-urgent-first.ts';
@@ -14,13 +15,12 @@ import {
   alertsTable,
   checkNameOf,
   checksTable,
-  dimensionsTable,
   outcomeOf,
   partiesTable,
   roleOf,
   type TableOf,
 } from './tables.ts';
-import { labelOf, shownNumber, shownTime } from './words.ts';
+import { labelOf, shownTime, wholeScore } from './words.ts';
 
 /** What a section reads of the pack. Each call starts again from the first item. */
 export type ItemsOf = (list: ReportListName) => Iterable<Fields>;
@@ -155,7 +155,7 @@ const assessments: ListSection = {
   write(book, itemsOf, names) {
     for (const assessment of itemsOf('risk_assessments')) {
       const { effective_tier, overall_score, created_at, dimensions, token } = assessment;
-      const parts = [effective_tier, `score ${shownNumber(Number(overall_score))}`, created_at];
+      const parts = [effective_tier, `score ${wholeScore(overall_score)}`, created_at];
       writeItem(book, { parts, note: token }, inBrief('risk_assessments', assessment, names), names);
       if (isFields(dimensions)) writeTable(book, [dimensions], dimensionsTable);
     }

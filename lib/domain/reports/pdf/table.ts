@@ -16,6 +16,8 @@ export interface TableRow {
   cells: readonly string[];
   /** Above the first row, and repeated on each further page. */
   group?: string;
+  /** Beside the group, in the last columns. */
+  figures?: readonly string[];
   /** Below the cells, over the whole width. */
   below?: string;
 }
@@ -69,7 +71,7 @@ export class Table {
     const titlesHeight = this.#isBegun ? 0 : this.#titlesHeight;
     const isOnNewPage = this.#sheet.keepTogether(Math.min(tallest, titlesHeight + groupHeight + height));
     if (isOnNewPage || !this.#isBegun) this.#drawTitles();
-    if (isNewGroup) this.#groupLine(row.group ?? '');
+    if (isNewGroup) this.#groupLine(row.group ?? '', row.figures);
     else if (isOnNewPage && row.group !== undefined) this.#groupLine(`${row.group} (continued)`);
     this.#group = row.group;
     this.#isBegun = true;
@@ -84,11 +86,16 @@ export class Table {
     this.#draw(this.#titles, this.#titlesHeight);
   }
 
-  #groupLine(group: string): void {
+  #groupLine(group: string, figures: readonly string[] = []): void {
     const sheet = this.#sheet;
     sheet.y += padding;
     const [line] = sheet.layOut(group, 'group', contentWidth);
     if (line) sheet.line(line, 'group', { x: margin.left });
+    const first = this.#columns.length - figures.length;
+    for (const { line: figure, style, x } of figures.flatMap((text, at) =>
+      this.#cell(text, 'group', first + at, 0),
+    ))
+      sheet.line(figure, style, { x });
     sheet.y += heightOf('group') + padding;
   }
 

@@ -7,10 +7,10 @@ import { VerificationStatus } from '../../entities/schema';
 import { roleName } from '../../role-names';
 import { AlertCategory, AlertStatus, CheckResult, CheckStatus, Priority } from '../../words';
 import { Sheet } from './sheet';
-import { cellWidth, Table } from './table';
+import { cellWidth } from './table';
 import { auditTable, targetsIn } from './audit-table';
 import { checkGrids } from './check-grid';
-import { alertsTable, checksTable, dimensionsTable, partiesTable } from './tables';
+import { alertsTable, checksTable, partiesTable } from './tables';
 
 const sheet = new Sheet('A pack', '2026-11-22T10:00:00.000Z', () => {});
 const verdicts = Object.values(verdictNames).flatMap((names) =>
@@ -184,64 +184,8 @@ describe('evidence packs · tables', () => {
     expect(alertsTable.rowsOf(alert).map(({ cells }) => cells[0])).toEqual(['Company registry']);
   });
 
-  it('shows the countries of a party and of a factor by their names', () => {
+  it('shows the countries of a party by their names', () => {
     const [party] = partiesTable.rowsOf({ full_name: 'Ann', country: 'GB', nationality: 'IR' });
     expect(party?.cells[3]).toBe('United Kingdom, Iran');
-    const [factor] = dimensionsTable.rowsOf(
-      assessed({ geographic: dimension(20, ['Jurisdiction', 'VG', 20]) }),
-    );
-    expect(factor?.cells).toEqual(['Jurisdiction', 'British Virgin Islands', '20.00']);
   });
-
-  it('shows the dimensions as the console does, in its order, and a minimum score once', () => {
-    const minimum = ['Minimum score', '70: sanctions match', 10] as const;
-    const rows = dimensionsTable.rowsOf(
-      assessed({
-        transaction: dimension(11.5, ['Volume', 'Low', 1.5], minimum),
-        product_service: dimension(30, ['Regulatory exposure', 'Not stated', 20], minimum),
-      }),
-    );
-    expect(rows).toEqual([
-      {
-        group: 'Product and service: score 20, weight 25%, adds 5',
-        cells: ['Regulatory exposure', 'Not stated', '20.00'],
-      },
-      { group: 'Transaction: score 1.5, weight 25%, adds 0.38', cells: ['Volume', 'Low', '1.50'] },
-      {
-        group: 'Minimum score: adds 5',
-        cells: ['Raised to 70 by the sanctions match', '', '5.00'],
-      },
-    ]);
-  });
-
-  it('ends numbers below each other', () => {
-    const drawn: { text: string; end: number }[] = [];
-    const page = new Sheet('A pack', '2026-11-22T10:00:00.000Z', () => {});
-    page.line = (line, style, { x }) => {
-      const text = line.runs.map((run) => run.text).join('');
-      drawn.push({ text, end: x + page.widthOf(line, style) });
-    };
-    const table = new Table(page, dimensionsTable.columns);
-    for (const points of ['1.50', '100.00']) table.row({ cells: ['Volume', 'Low', points] });
-    const endOf = (text: string) => drawn.find((each) => each.text === text)?.end;
-    expect(endOf('1.50')).toBeCloseTo(endOf('100.00') ?? 0);
-    expect(endOf('Points')).toBeCloseTo(endOf('100.00') ?? 0);
-  });
-});
-
-type FactorCells = readonly [name: string, value: string, score_contribution: number];
-
-const dimension = (score: number, ...factors: readonly FactorCells[]) => ({
-  score,
-  weight: 0.25,
-  weighted_score: score * 0.25,
-  factors: factors.map(([name, value, score_contribution]) => ({ name, value, score_contribution })),
-});
-
-const assessed = (dimensions: Record<string, ReturnType<typeof dimension>>) => ({
-  transaction: dimension(0),
-  customer: dimension(0),
-  geographic: dimension(0),
-  product_service: dimension(0),
-  ...dimensions,
 });

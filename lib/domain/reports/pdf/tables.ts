@@ -2,17 +2,13 @@ import { checkName } from '../../check-names.ts';
 import { outcomeWord } from '../../check-words.ts';
 import type { Check } from '../../checks/schema.ts';
 import { countryName } from '../../country-names.ts';
-import { factorValue } from '../../risk/factor-words.ts';
-import { beforeFloor } from '../../risk/floor.ts';
-import { dimensionName } from '../../risk/names.ts';
-import type { RiskDimensions } from '../../risk/schema.ts';
 import { roleName } from '../../role-names.ts';
 import { CheckTypeCode, EntityRole } from '../../words.ts';
 import { type Fields, isFields, lineOf, present } from './fields.ts';
 import { nameOfEntity } from './names.ts';
 import { resolutionSaid, topicSaid } from './said.ts';
 import type { Column, TableRow } from './table.ts';
-import { alignedNumber, shownNumber, shownTime, wholeScore } from './words.ts';
+import { shownTime, wholeScore } from './words.ts';
 
 // The tables of the document: the cells of each row from an item.
 
@@ -110,31 +106,6 @@ export const alertsTable: TableOf = {
       ],
     },
   ],
-};
-
-const dimensionsInOrder = Object.keys(dimensionName) as (keyof RiskDimensions)[]; // the keys of a Record of them
-
-/** The dimensions of an assessment as the console shows them: their factors, and what a minimum score adds once. */
-export const dimensionsTable: TableOf = {
-  columns: [
-    { title: 'Factor', share: 0.4 },
-    { title: 'Value', share: 0.45 },
-    { title: 'Points', share: 0.15, isNumeric: true },
-  ],
-  rowsOf: (assessed) => {
-    const { dimensions, floor } = beforeFloor(assessed as RiskDimensions); // as written by Pack.add
-    const rows = dimensionsInOrder.flatMap((key) => {
-      const { score, weight, weighted_score, factors } = dimensions[key];
-      const group = `${dimensionName[key]}: score ${shownNumber(score)}, weight ${shownNumber(weight * 100)}%, adds ${shownNumber(weighted_score)}`;
-      return factors.map((factor) => ({
-        group,
-        cells: [factor.name, factorValue(factor), alignedNumber(factor.score_contribution)],
-      }));
-    });
-    if (!floor) return rows;
-    const group = `Minimum score: adds ${shownNumber(floor.points)}`;
-    return [...rows, { group, cells: [floor.text, '', alignedNumber(floor.points)] }];
-  },
 };
 
 const kindsOfTokens: ReadonlyMap<string, string> = new Map([

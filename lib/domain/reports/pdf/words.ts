@@ -46,10 +46,7 @@ export const wordsOf = (name: string): string =>
 /** `risk_assessments` → "Risk assessments". */
 export const labelOf = (name: string): string => capitalised(wordsOf(name));
 
-/** Points below each other: always with two decimals. */
-export const alignedNumber = (value: number): string => value.toFixed(2);
-
-/** Points and scores with at most two decimals. */
+/** Percentages with at most two decimals. */
 export const shownNumber = (value: number): string => String(hundredths(value));
 
 /** Scores as the console shows them: "85" of 85.26. */
