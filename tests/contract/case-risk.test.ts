@@ -177,6 +177,8 @@ describe('risk of a case · who owns its company', () => {
     expect(await ubos()).toBe(2);
     await post(`/v1/cases/${case_token}/entities`, { entity_token: ash, role: 'UBO' });
     expect(await ubos()).toBe(2);
+    await post(`/v1/cases/${case_token}/entities`, { entity_token: holding, role: 'UBO' });
+    expect(await ubos()).toBe(2);
   });
 });
 

@@ -93,9 +93,11 @@ function factsWithoutFlow(
   };
 }
 
-/** A person may be a UBO by their role in the case, by the owners that were set, or by both. */
+/** A person may be a UBO by their role in the case, by the owners that were set, or by both; a company is none. */
 function ownershipFacts({ members, ownership: { layers, ubos } }: CaseRows): OwnershipFacts {
-  const inCase = members.filter(({ case_role }) => case_role === 'UBO').map(({ token }) => token);
+  const inCase = members
+    .filter(({ type, case_role }) => type === 'Person' && case_role === 'UBO')
+    .map(({ token }) => token);
   return { ownership_layers: layers, ubo_count: new Set([...inCase, ...ubos]).size };
 }
 
