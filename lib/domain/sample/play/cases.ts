@@ -3,6 +3,7 @@ import {
   alertsOf,
   anotherPerson,
   assignTo,
+  calculateRisk,
   clearAlerts,
   comment,
   escalate,
@@ -64,6 +65,8 @@ export const openCases: readonly Step[] = [
     },
     [1.2, take],
     [1.1, recordOwners],
+    // Recorded owners count from the next calculation on.
+    [1.05, calculateRisk],
     [0.9, alertsOf('PEP Match', acknowledge('analyst'))],
     [0.7, comment('analyst', 'A third is held through Marzipan Holdings. Can you have a look?', 'reviewer')],
     [0.6, comment('reviewer', 'Please ask for the shareholders’ register first.', 'analyst')],

@@ -13,6 +13,7 @@ import { createComment } from '@/lib/domain/comments/service/create';
 import type { AlertCategory, Tier } from '@/lib/domain/words';
 import { approveRiskAssessment } from '@/lib/domain/risk/service/approve';
 import { listCaseRiskAssessments } from '@/lib/domain/risk/service/list-case-risk-assessments';
+import { calculateRiskAssessment } from '@/lib/domain/casework/service/calculate-risk-assessment';
 import { overrideRiskAssessment } from '@/lib/domain/risk/service/override';
 import type { Context } from '@/lib/platform/context';
 import { firstHundred, type Scene, unlessRefused } from './scene';
@@ -120,6 +121,8 @@ const approveRisk: Move = async ({ reviewer }, token) =>
   approveRiskAssessment(reviewer, await newestAssessment(reviewer, token), {
     notes: 'As calculated.',
   });
+
+export const calculateRisk: Move = ({ analyst }, token) => calculateRiskAssessment(analyst, token);
 
 export const overrideRisk =
   (tier: Tier, justification: string): Move =>

@@ -125,6 +125,9 @@ describe('seed · sample', () => {
       { name: 'Horatio Puddleford', direct_percentage: null, effective_percentage: 35, layers: 2 },
       { name: 'Tilly Gingerbread', effective_percentage: 25 },
     ]);
+    const [{ token }] = (await get('/v1/cases?q=Gingerbread')).data;
+    const { risk_assessments } = (await get(`/v1/cases/${token}/report`)).data;
+    expect(risk_assessments.at(-1).facts).toMatchObject({ ownership_layers: 1, ubo_count: 3 });
   });
 
   it('has a webhook with pending deliveries, comments with mentions, and notifications', async () => {
