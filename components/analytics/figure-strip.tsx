@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,7 +10,7 @@ const columnsStyle = {
   4: '@3xl/page:grid-cols-4',
   6: '@2xl/page:grid-cols-3 @5xl/page:grid-cols-6',
 } as const;
-export const figureLinkStyle = 'self-start text-2xl font-semibold tabular-nums hover:text-accent';
+export const figureStyle = 'self-start text-2xl font-semibold tabular-nums';
 const cellStyle = 'flex min-h-25 min-w-0 flex-col bg-surface px-4 py-3';
 
 interface FigureStripProps {
@@ -42,11 +41,11 @@ function FigureCell({ label, value, href, name, change, isWorse, beside }: Figur
     <div className={cellStyle}>
       <h3 className="text-xs text-muted">{label}</h3>
       {href ? (
-        <Link href={href} prefetch={false} aria-label={name} className={figureLinkStyle}>
+        <NumberLink href={href} name={name} className={figureStyle}>
           {value}
-        </Link>
+        </NumberLink>
       ) : (
-        <p className="text-2xl font-semibold tabular-nums">{value}</p>
+        <p className={figureStyle}>{value}</p>
       )}
       <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
         {change && <Beside {...change} className={classNames(isWorse && 'font-medium text-caution')} />}

@@ -1,16 +1,15 @@
-import Link from 'next/link';
 import { NumberLink } from '@/components/charts/number-link';
 import { formatCount } from '@/components/ui/format';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import { unresolvedStatuses } from '@/lib/domain/alerts/moves';
-import { FigureSkeleton, figureCellStyle, figureLinkStyle } from './figure-strip';
+import { FigureSkeleton, figureCellStyle, figureStyle } from './figure-strip';
 import { pendingRows, rowsOf } from './period';
 
 interface PendingFigureProps {
   /** Including snoozed alerts. */
   total: number | undefined;
   /** Without snoozed alerts, like the lists by status. */
-  counts: AlertCounts | undefined;
+  counts: Pick<AlertCounts, 'status'> | undefined;
 }
 
 /** The number of unresolved alerts, and of those in each status. */
@@ -20,9 +19,9 @@ export function PendingFigure({ total, counts }: PendingFigureProps) {
   return (
     <div className={figureCellStyle}>
       <h3 className="text-xs text-muted">Alerts not resolved</h3>
-      <Link href={pendingRows()} prefetch={false} className={figureLinkStyle}>
+      <NumberLink href={pendingRows()} className={figureStyle}>
         {formatCount(total)}
-      </Link>
+      </NumberLink>
       <p className="-mt-1 flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
         {unresolvedStatuses.map((status) => (
           <NumberLink key={status} href={rowsOf('/alerts', { status })} className="leading-6">
