@@ -14,6 +14,10 @@ import { Kbd } from '@/components/ui/kbd';
 import { readStateOf } from '@/components/ui/read-state';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
+/** Where it scrolls, the evidence keeps its half of the pane, and the button that decides stays in sight. */
+const scrollingStyle =
+  'max-h-[50dvh] min-h-0 overflow-y-auto scroll-pb-16 @4xl/page:max-h-none [&_[type=submit]]:sticky [&_[type=submit]]:bottom-0 [&_[type=submit]]:shadow-[0_0.375rem_var(--color-surface),0_-0.375rem_var(--color-surface)]';
+
 /** Escape leaves the text first, and then the dialog. */
 function leaveText({ key, target, currentTarget }: KeyboardEvent): void {
   if (key === 'Escape' && target instanceof HTMLTextAreaElement && currentTarget instanceof HTMLElement)
@@ -54,7 +58,7 @@ export function DecideOtherwise({ alert: listed, onCommit, onClose }: DecideOthe
       role="dialog"
       aria-label="Decide otherwise"
       tabIndex={-1}
-      className="flex max-h-[60dvh] flex-col gap-2 overflow-y-auto rounded-b-lg border-t bg-surface px-4 py-3 outline-none"
+      className={`@container/triage flex flex-col gap-1 rounded-b-lg border-t bg-surface px-4 py-1.5 outline-none ${scrollingStyle}`}
     >
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-sm font-semibold">Decide otherwise</h3>

@@ -10,6 +10,7 @@ import { topicOf } from '@/lib/domain/alerts/kinds';
 import { UserName } from '@/components/people/user-name';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonStyle } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { LongName } from '@/components/ui/long-name';
@@ -42,6 +43,9 @@ interface ReviewDetailProps {
   onBack: () => void;
 }
 
+/** Makes room for the evidence while the form is below it. */
+const foldedStyle = '@4xl/page:hidden';
+
 export function ReviewDetail(props: ReviewDetailProps) {
   const { row, isOtherwise, onOtherwise, onOtherwiseClosed, onBack } = props;
   const { item } = row;
@@ -50,23 +54,29 @@ export function ReviewDetail(props: ReviewDetailProps) {
   return (
     <section
       aria-label="To decide"
-      className="@container/evidence flex min-w-0 flex-col rounded-lg border bg-surface @4xl/page:max-h-[max(20rem,calc(100dvh-10rem))]"
+      className="@container/evidence flex min-w-0 flex-col rounded-lg border bg-surface [--pane:max(20rem,calc(100dvh-10rem-var(--tour-height,0rem)))] @4xl/page:max-h-(--pane)"
     >
       <header className="flex flex-col gap-2 border-b px-4 py-3">
         <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start @4xl/page:hidden">
           <ArrowLeft aria-hidden />
           Back to review
         </Button>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className={classNames('flex flex-wrap items-center gap-2', isOtherwise && foldedStyle)}>
           <Badge {...look}>{label}</Badge>
           {'alert' in item && <PriorityText priority={item.alert.priority} />}
         </div>
         <h2 className="text-lg font-semibold wrap-anywhere">
           <LongName key={item.key} name={name} />
         </h2>
-        <About item={item} />
+        <About item={item} className={classNames(isOtherwise && foldedStyle)} />
       </header>
-      <ScrollRegion label="Evidence, in full" className="min-h-0 overflow-y-auto">
+      <ScrollRegion
+        label="Evidence, in full"
+        className={classNames(
+          'shrink-99999 overflow-y-auto',
+          isOtherwise ? 'min-h-0 @4xl/page:min-h-[calc(var(--pane)/2)]' : 'min-h-0',
+        )}
+      >
         <div className="flex flex-col gap-3 px-4 py-3">
           <Question item={item} />
           {'alert' in item && <ReviewEvidence key={item.key} alert={item.alert} />}
@@ -87,7 +97,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
           </section>
         )}
       </ScrollRegion>
-      <div className="sticky bottom-0 rounded-b-lg bg-surface">
+      <div className="sticky bottom-(--tour-height,0rem) flex min-h-0 flex-col rounded-b-lg bg-surface">
         {isOtherwise && 'alert' in item ? (
           <DecideOtherwise
             key={item.key}
@@ -104,12 +114,12 @@ export function ReviewDetail(props: ReviewDetailProps) {
 }
 
 /** What the item is about, and its case. */
-function About({ item }: { item: ReviewItem }) {
+function About({ item, className }: { item: ReviewItem; className: string }) {
   if (item.kind === 'policy') return null;
   const { alert, found } = { alert: null, found: null, ...item };
   const caseName = found?.name ?? alert?.case_name;
   return (
-    <p className="-mt-1 flex flex-wrap gap-x-1 text-sm text-muted">
+    <p className={classNames('-mt-1 flex flex-wrap gap-x-1 text-sm text-muted', className)}>
       {found?.type ?? (alert && topicOf(alert))}
       {item.caseToken !== null && caseName && (
         <span className="whitespace-nowrap">
@@ -131,7 +141,7 @@ function Acts(props: ReviewDetailProps) {
   const { row, undoable, onRefuse } = props;
   const { item, refusal } = row;
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t px-4 py-3">
+    <div className="flex shrink-0 flex-wrap items-center gap-2 border-t px-4 py-3">
       <Act {...props} />
       {mayRefuse(row) && (
         <Button aria-keyshortcuts="r" onClick={onRefuse}>
