@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { Button } from '@/components/ui/button';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Facts } from '@/components/ui/facts';
 import { Panel } from '@/components/ui/panel';
@@ -32,6 +33,7 @@ export const ProblemSpecimen = () => (
   <>
     <ProblemNotice title="The alerts could not be loaded" problem={conflict} onRetry={() => {}} />
     <ProblemNotice title="The alerts could not be loaded" problem={new TypeError('offline')} />
+    <CodeNotLoaded onRetry={() => {}} />
   </>
 );
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { CharacterCount } from '@/components/ui/character-count';
 import { Field, TextArea, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Select } from '@/components/ui/select';
 import { State, States } from './states';
+
+const severalLines = 'Not the listed person. Born 14 Mar 1991, the listed person 2 Sep 1958.';
 
 export const FieldSpecimen = () => (
   <div className="grid gap-5 @lg/specimen:grid-cols-2">
@@ -15,11 +18,11 @@ export const FieldSpecimen = () => (
     <Field label="Wrong" error="required">
       <TextInput />
     </Field>
-    <Field label="Several lines">
-      <TextArea
-        rows={3}
-        defaultValue="Not the listed person. Born 14 Mar 1991, the listed person 2 Sep 1958."
-      />
+    <Field label="Several lines" hint={<CharacterCount text={severalLines} max={2_000} />}>
+      <TextArea rows={3} defaultValue={severalLines} />
+    </Field>
+    <Field label="Too long" hint={<CharacterCount text={severalLines} max={40} />}>
+      <TextArea rows={3} defaultValue={severalLines} />
     </Field>
   </div>
 );

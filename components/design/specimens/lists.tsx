@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
@@ -62,6 +62,35 @@ const table = {
   empty: <p className="text-sm text-muted">No parties yet</p>,
 } as const;
 
+const pageSize = 100;
+const lastPage = 5;
+
+/** Rendered only in the browser, which knows how many rows fit. */
+function ManyParties() {
+  const [pages, setPages] = useState(2);
+  const rows = useMemo(
+    () =>
+      Array.from({ length: pages * pageSize }, (_, place) => ({
+        token: String(place),
+        name: `Anton Weskarov ${place + 1}`,
+        role: 'Director',
+      })),
+    [pages],
+  );
+  if (!useHydrated()) return null;
+  const hasNextPage = pages < lastPage;
+  return (
+    <DataTable
+      {...table}
+      label="Parties, many"
+      rows={rows}
+      total={lastPage * pageSize}
+      query={{ ...loaded, hasNextPage, fetchNextPage: () => setPages(pages + 1) }}
+      className="h-72 rounded-lg border"
+    />
+  );
+}
+
 export function TableSpecimen() {
   const [selection, setSelection] = useState(noSelection);
   return (
@@ -76,6 +105,19 @@ export function TableSpecimen() {
           currentKey="a"
           className="rounded-lg border"
         />
+      </State>
+      <State name="Comfortable">
+        <DataTable
+          {...table}
+          label="Parties, comfortable"
+          rows={parties}
+          query={loaded}
+          density="comfortable"
+          className="rounded-lg border"
+        />
+      </State>
+      <State name="Virtual rows, and a next page">
+        <ManyParties />
       </State>
       <State name="Loading">
         <div className="max-h-44 overflow-hidden rounded-lg border">

@@ -3,24 +3,36 @@ import { AwaitedOverlay } from '@/components/ui/awaited-overlay';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Sheet } from '@/components/ui/sheet';
+import { Open } from './in-place';
 import { State, States } from './states';
+
+const nothing = () => {};
+
+const dialog = {
+  title: 'Assign the alert',
+  description: 'Anton Weskarov',
+  children: <p className="p-5 text-sm">What is asked stands here.</p>,
+};
 
 export function DialogSpecimen() {
   const [isOpen, setOpen] = useState(false);
   return (
     <States>
+      <Open className="h-64 w-full">
+        <Dialog {...dialog} open onClose={nothing} />
+      </Open>
       <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="Assign the alert"
-        description="Anton Weskarov"
-      >
-        <p className="p-5 text-sm">What is asked stands here.</p>
-      </Dialog>
+      <Dialog {...dialog} open={isOpen} onClose={() => setOpen(false)} />
     </States>
   );
 }
+
+const sheet = {
+  title: 'Delivery',
+  description: 'alert.created, 20 Nov 2026',
+  footer: <Button look="primary">Send again</Button>,
+  children: <p className="p-4 text-sm">What is read beside the page stands here, and scrolls.</p>,
+};
 
 export function SheetSpecimen() {
   const [side, setSide] = useState<'left' | 'right'>('right');
@@ -31,18 +43,12 @@ export function SheetSpecimen() {
   };
   return (
     <States>
+      <Open className="h-64 w-full">
+        <Sheet {...sheet} open onClose={nothing} />
+      </Open>
       <Button onClick={() => show('right')}>Open on the right</Button>
       <Button onClick={() => show('left')}>Open on the left</Button>
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        side={side}
-        title="Delivery"
-        description="alert.created, 20 Nov 2026"
-        footer={<Button look="primary">Send again</Button>}
-      >
-        <p className="p-4 text-sm">What is read beside the page stands here, and scrolls.</p>
-      </Sheet>
+      <Sheet {...sheet} open={isOpen} onClose={() => setOpen(false)} side={side} />
     </States>
   );
 }

@@ -4,10 +4,13 @@ import { CheckboxField } from '@/components/ui/checkbox';
 import { Combobox } from '@/components/ui/combobox';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import type { DateRange } from '@/components/ui/date-range';
+import { DateInput } from '@/components/ui/date-input';
+import { Field } from '@/components/ui/field';
 import { FileChooser } from '@/components/ui/file-chooser';
 import { Popover } from '@/components/ui/popover';
 import { SearchField } from '@/components/ui/search-field';
 import type { Choice } from '@/components/ui/select';
+import { Open } from './in-place';
 import { State, States } from './states';
 
 const csv = { label: 'CSV file', accept: '.csv,text/csv', maxBytes: 1024 * 1024 };
@@ -79,11 +82,36 @@ export function PeriodSpecimen() {
   );
 }
 
+const popover = {
+  title: 'Snooze until',
+  children: <p className="text-sm">What is chosen without leaving the page.</p>,
+};
+
 export const PopoverSpecimen = () => (
-  <Popover title="Snooze until" trigger={<Button>Open a popover</Button>}>
-    <p className="text-sm">What is chosen without leaving the page.</p>
-  </Popover>
+  <States>
+    <Open className="h-40 w-80 p-3">
+      <Popover {...popover} open onOpenChange={() => {}} trigger={<Button>Opened</Button>} />
+    </Open>
+    <Popover {...popover} trigger={<Button>Open a popover</Button>} />
+  </States>
 );
+
+export function DaySpecimen() {
+  const [day, setDay] = useState('1993-03-08');
+  return (
+    <div className="grid gap-5 @lg/specimen:grid-cols-2">
+      <Field label="Empty">
+        <DateInput value="" onChange={() => {}} />
+      </Field>
+      <Field label="Chosen">
+        <DateInput value={day} onChange={setDay} />
+      </Field>
+      <Field label="No day" error="impossible_date">
+        <DateInput value="31 Feb 1993" onChange={() => {}} />
+      </Field>
+    </div>
+  );
+}
 
 export const SearchSpecimen = () => (
   <States>

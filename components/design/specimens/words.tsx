@@ -2,10 +2,12 @@ import { CircleCheck } from 'lucide-react';
 import { LiveMark } from '@/components/live/live-mark';
 import { LiveContext } from '@/components/live/live-provider';
 import { Badge, TonedText } from '@/components/ui/badge';
+import { ClockTime } from '@/components/ui/clock-time';
 import { Kbd } from '@/components/ui/kbd';
 import { LongName } from '@/components/ui/long-name';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Tone } from '@/components/ui/tone';
+import { Written } from '@/components/ui/written';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useNow } from '@/components/ui/use-now';
 import { State, States } from './states';
@@ -54,6 +56,7 @@ export function TimeSpecimen() {
             <p className="flex gap-4 text-sm">
               <RelativeTime timestamp={timestamp} form="text" />
               <RelativeTime timestamp={timestamp} form="column" />
+              <ClockTime at={timestamp} />
             </p>
           </State>
         );
@@ -88,5 +91,16 @@ export const LongNameSpecimen = () => (
         </h3>
       </State>
     ))}
+  </States>
+);
+
+export const WrittenSpecimen = () => (
+  <States>
+    <State name="Right to left">
+      <Written>محمد علي</Written>
+    </State>
+    <State name="With a hidden character">
+      <Written>{'Approved \u202Edeinad'}</Written>
+    </State>
   </States>
 );

@@ -3,9 +3,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { messageOf } from '@/components/ui/problem-notice';
+import { InPlace, useInPlace } from '@/components/ui/overlays/in-place';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { Written } from '@/components/ui/written';
 import type { FrameProps } from '../frame';
@@ -24,13 +25,15 @@ interface PaletteProps {
 /** Goes to sections, finds alerts, cases and entities, and runs the console's actions. */
 export function Palette({ open, onClose, frame, typed }: PaletteProps) {
   const finalFocus = useReturnFocus(open);
+  const { root, portal, popup } = useInPlace();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
+    <Dialog.Root {...root} open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal {...portal}>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade" />
         <Dialog.Popup
           aria-label="Search or go to"
           finalFocus={finalFocus}
+          {...popup}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-lg border bg-raised shadow-pop outline-none sm:top-[12dvh] sm:max-h-[min(32rem,76dvh)]"
         >
           <PaletteSearch frame={frame} onClose={onClose} typed={typed} />
@@ -46,7 +49,10 @@ function PaletteSearch({ frame, onClose, typed }: Omit<PaletteProps, 'open'>) {
   const field = useRef<HTMLInputElement>(null);
   // Base UI moves the focus with the next frame, and a fast key press would be lost. It notes first where the focus
   // was.
-  useLayoutEffect(() => queueMicrotask(() => field.current?.focus()), []);
+  const isPartOfPage = use(InPlace) !== null;
+  useLayoutEffect(() => {
+    if (!isPartOfPage) queueMicrotask(() => field.current?.focus());
+  }, [isPartOfPage]);
   const commands = useCommands(frame);
   const found = useFound(text);
   const groups = groupCommands([...commands, ...found.commands], text);

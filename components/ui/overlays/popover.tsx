@@ -7,6 +7,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Keepable } from '@/components/ui/on-demand';
 import { classNames } from '@/components/ui/class-names';
+import { useInPlace } from './in-place';
 import { useIsPhone } from './use-is-phone';
 
 export interface PopoverProps {
@@ -41,10 +42,11 @@ function BesideButton(props: LoadedProps) {
     children,
     className,
   } = props;
+  const { root, portal, popup } = useInPlace();
   return (
-    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Base.Root {...root} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal {...portal}>
         <Base.Positioner
           anchor={beside}
           side={beside ? 'right' : 'bottom'}
@@ -54,6 +56,7 @@ function BesideButton(props: LoadedProps) {
           className="z-50 outline-none"
         >
           <Base.Popup
+            {...popup}
             className={classNames(
               'max-h-(--available-height) max-w-(--available-width) min-w-60 overflow-y-auto rounded-md border bg-raised p-3 shadow-pop outline-none',
               className,
@@ -69,12 +72,16 @@ function BesideButton(props: LoadedProps) {
 }
 
 function FromBelow({ trigger, title, open, defaultOpen, onOpenChange, children }: LoadedProps) {
+  const { root, portal, popup } = useInPlace();
   return (
-    <Dialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root {...root} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Dialog.Trigger render={trigger} />
-      <Dialog.Portal>
+      <Dialog.Portal {...portal}>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-120 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0">
+        <Dialog.Popup
+          {...popup}
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-120 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+        >
           <header className="flex items-center gap-4 border-b px-4 py-2">
             <Dialog.Title className="min-w-0 flex-1 text-base font-semibold">{title}</Dialog.Title>
             <Dialog.Close render={<Button look="quiet" size="icon" aria-label="Close" className="-mr-2" />}>

@@ -4,6 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { FinalFocus } from '@/components/ui/use-return-focus';
+import { useInPlace } from './in-place';
 import { OverlayHeader } from './overlay-header';
 
 const sides = {
@@ -40,13 +41,15 @@ export function Sheet(props: SheetProps) {
     children,
     className,
   } = props;
+  const { root, portal, popup } = useInPlace();
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
+    <Base.Root {...root} open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal {...portal}>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={finalFocus}
+          {...popup}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(30rem,calc(100vw-2rem))] flex-col bg-raised shadow-pop transition duration-120 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',
             sides[side],
