@@ -5,6 +5,7 @@ import { sourceFiles, textOf } from './tree';
 const withoutSpecimen: Record<string, string> = {
   'form-dialog': 'shown by the confirm dialog, which is one',
   'key-form': 'a form and the keys that send it, shown by the confirm dialog',
+  'late-dialog': 'any dialog, once its code is there',
   'list-header': 'the heading of a page, which has one',
   'not-loaded': 'the heading of a page, which has one; of an empty state or a problem',
   'page-failure': 'the heading of a page, which has one; of an empty state',

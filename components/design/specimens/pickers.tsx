@@ -106,7 +106,7 @@ export function DaySpecimen() {
       <Field label="Chosen">
         <DateInput value={day} onChange={setDay} />
       </Field>
-      <Field label="No day" error="impossible_date">
+      <Field label="No day" error="This day does not exist">
         <DateInput value="31 Feb 1993" onChange={() => {}} />
       </Field>
     </div>
