@@ -47,20 +47,12 @@ const secret: ShownSecret = {
   parts: [{ label: 'API key', value: 'a-key-that-opens-nothing' }],
 };
 
-export function SecretSpecimen() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <States>
-      <Open className="h-96 w-full">
-        <SecretDialog secret={secret} onClose={nothing} />
-      </Open>
-      <State name="Warns before it is lost">
-        <Button onClick={() => setOpen(true)}>Open the secret</Button>
-        {isOpen && <SecretDialog secret={secret} onClose={() => setOpen(false)} />}
-      </State>
-    </States>
-  );
-}
+/** Only open: Escape does not close it, because the secret would be lost. */
+export const SecretSpecimen = () => (
+  <Open className="h-96 w-full">
+    <SecretDialog secret={secret} onClose={nothing} />
+  </Open>
+);
 
 const frame = {
   unread: 0,

@@ -9,13 +9,17 @@ interface OpenProps {
   children: ReactNode;
 }
 
-/** A window of its own for an overlay that is open from the start. Shown once its code is there, so that nothing waits. */
+/**
+ * A window of its own for an overlay that is open from the start: a picture of it, which takes no focus and no keys. Shown
+ * once its code is there, so that nothing waits.
+ */
 export function Open({ className, children }: OpenProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const code = overlays.useCode(true);
   return (
     <div
       ref={setPlace}
+      inert
       className={classNames('relative overflow-hidden rounded-md border contain-layout', className)}
     >
       {place && code && <InPlace value={place}>{children}</InPlace>}

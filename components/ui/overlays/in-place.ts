@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * The element in which overlays are shown open as parts of the page, as on the page of blocks. They take no focus and
- * keep none, and the keys of the page stay its own.
+ * The element in which overlays are shown open as parts of the page, as on the page of blocks. They take no focus, and the
+ * keys of the page stay its own. It should be inert: what Base UI puts around an overlay turns the focus back.
  */
 export const InPlace = createContext<HTMLElement | null>(null);
 
