@@ -6,7 +6,7 @@ import { type Fields, isFields, present } from './fields.ts';
 import { named, type Names } from './names.ts';
 import { decisionSaid, resolutionSaid, topicSaid } from './said.ts';
 import { outcomeOf } from './tables.ts';
-import { shownNumber } from './words.ts';
+import { wholeScore } from './words.ts';
 
 interface Summarised {
   head: Pick<ReportHead, 'case'>;
@@ -34,7 +34,7 @@ const tallySaid = ({ total, parts }: ReturnType<typeof tallyOf>): string =>
 /** "High (set manually, calculated score 17)": an override keeps the score. */
 const riskOf = ({ risk_tier, risk_score, risk_tier_overridden }: ReportedCase): string | null =>
   risk_tier &&
-  `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score' : 'score'} ${shownNumber(risk_score ?? 0)})`;
+  `${risk_tier} (${risk_tier_overridden ? 'set manually, calculated score' : 'score'} ${wholeScore(risk_score ?? 0)})`;
 
 /** Packs list the oldest first. */
 const assessmentInEffect = (assessments: Iterable<Fields>): RiskAssessment | undefined =>
