@@ -16,7 +16,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 /** Where it scrolls, the evidence keeps its half of the pane, and the button that decides stays in sight. */
 const scrollingStyle =
-  'max-h-[50dvh] min-h-0 overflow-y-auto scroll-pb-16 @4xl/page:max-h-none [&_[type=submit]]:sticky [&_[type=submit]]:bottom-0 [&_[type=submit]]:shadow-[0_0.375rem_var(--color-surface),0_-0.375rem_var(--color-surface)]';
+  'max-h-[50dvh] min-h-0 overflow-y-auto scroll-pb-16 @4xl/page:max-h-none [&_[type=submit]]:sticky [&_[type=submit]]:bottom-0 [&_[type=submit]]:[box-shadow:0_0_0_0.375rem_var(--color-surface)]';
 
 /** Escape leaves the text first, and then the dialog. */
 function leaveText({ key, target, currentTarget }: KeyboardEvent): void {

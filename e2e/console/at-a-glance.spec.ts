@@ -82,7 +82,7 @@ test('alerts · a snoozed one gives way to the next one, can be undone, and is f
   );
 });
 
-test('alerts · a snoozed one says until when, in the list and above its evidence', async ({
+test('alerts · a snoozed one says until when, in the list and where it is decided', async ({
   page,
   signIn,
   request,
@@ -101,8 +101,8 @@ test('alerts · a snoozed one says until when, in the list and above its evidenc
   // A row has no width for all of it.
   const inRow = rowOf(page, alert).getByText(/^Snoozed until (\d{2}:\d{2}|\d{1,2} \w{3,4})$/);
   await expect(inRow).toHaveAttribute('title', timeWithZone);
-  const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
-  await expect(evidence.locator('header').first()).toContainText(words);
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(decision).toContainText(words);
 });
 
 test('alerts · a phone shows the deadline in the list and on the alert, with its time zone', async ({

@@ -54,6 +54,7 @@ describe('envelope · list', () => {
       request_id: 'req_1',
       page: { cursor: null, has_more: false },
       total: 2,
+      total_is_minimum: false,
     });
   });
 

@@ -14,10 +14,10 @@ export interface SomeRows extends Filters {
 /** How many rows are checked one by one before an index is queried for all matches of the text. */
 const readOneByOne = 50_000;
 
-/** The FROM clause of the rows. */
+/** The FROM clause of the rows. A process may have the right to read only some of a table's columns. */
 export function someRowsText(
   ctx: Context,
-  table: string,
+  { table, columns }: { table: string; columns: string },
   { max, byRow, ...query }: SomeRows,
   values: Values,
 ): string {
@@ -25,7 +25,7 @@ export function someRowsText(
   const rows = byRow
     ? `(select * from ${fitting} limit ${readOneByOne}) r where ${values.inline(byRow)}`
     : fitting;
-  return `(select * from ${rows} limit ${max}) counted`;
+  return `(select ${columns} from ${rows} limit ${max}) counted`;
 }
 
 /** Whether more rows than this match. */
@@ -60,7 +60,7 @@ export const countRowsTo = (ctx: Context, max: number, query: Counting): Promise
 
 async function countSome(ctx: Context, table: string, some: SomeRows): Promise<number> {
   const values = new Values();
-  const rows = someRowsText(ctx, table, some, values);
+  const rows = someRowsText(ctx, { table, columns: 'project_id' }, some, values);
   const [row] = await rowsInShare<{ total: string }>(ctx, {
     text: `select count(*) as total from ${rows}`,
     values: values.list,

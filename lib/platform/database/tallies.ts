@@ -63,7 +63,7 @@ function rowsText<Column extends string>(
   const rows =
     max === undefined
       ? `${table} where ${filters(ctx, query, values).join(' and ')}`
-      : someRowsText(ctx, table, { ...query, max }, values);
+      : someRowsText(ctx, { table, columns: '*' }, { ...query, max }, values);
   return `select ${fields.join(', ')}, ${sign} * count(*) as n from ${rows} group by ${places.join(', ')}`;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { connectAs } from '@/tests/fixtures/roles';
-import { closeDb } from '../database/db';
-import { announceWork } from './announce';
+import { closeDb } from '@/lib/platform/database/db';
+import { announceWork } from '@/lib/platform/work/announce';
 
 let superuser: Awaited<ReturnType<typeof connectAs>>;
 beforeAll(async () => {
