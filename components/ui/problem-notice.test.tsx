@@ -56,7 +56,7 @@ describe('console · problem · the details', () => {
     expect(refused).toContain('|2 alerts are not resolved|');
     expect(refused).not.toContain('Open alerts count');
     expect(shown(409, 'INVALID_STATE', 'checks', 'the case has open checks')).toContain(
-      '|The case has open checks|',
+      '|the case has open checks|',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import { capitalised, fieldLabel } from '@/lib/domain/wording';
+import { fieldLabel } from '@/lib/domain/wording';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { inWords } from './field-errors';
@@ -58,15 +58,9 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
         <p className="font-semibold text-tone">{title}</p>
         {!isSaid && <p className="text-ink">{messageOf(problem)}</p>}
         {apiProblem?.details.map(({ field, message }) => (
-          <p key={`${field} ${message}`} className="text-ink">
-            {field && isOfForm(apiProblem) ? (
-              <>
-                <span className="font-medium">{fieldLabel(field)}: </span>
-                {inWords(message)}
-              </>
-            ) : (
-              capitalised(inWords(message))
-            )}
+          <p key={`${field} ${message}`} className="text-ink first-letter:uppercase">
+            {field && isOfForm(apiProblem) && <span className="font-medium">{fieldLabel(field)}: </span>}
+            {inWords(message)}
           </p>
         ))}
         {apiProblem?.requestId && (

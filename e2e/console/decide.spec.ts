@@ -58,7 +58,7 @@ test('decide · the numbers of the list agree once a decision is made', async ({
   await page.getByLabel('Rationale').fill('Another person.');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(open).toHaveText(/^Open\s*2$/);
-  await expect(list.getByText('2 alerts, 1 left the list', { exact: true })).toBeVisible();
+  await expect(list.getByText('2 alerts, 1 gone', { exact: true })).toBeVisible();
   await expect(evidence.getByText('1 of 2', { exact: true })).toBeVisible();
 });
 

@@ -107,15 +107,18 @@ function Place({ alert, position, count, place }: EvidenceHeaderProps) {
   const { token } = useViewer();
   if (position > 0)
     return `${formatCount(position)} of ${totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}`;
-  const isLeft = place.row !== undefined;
-  if (!isLeft && !isWhole(count)) return null;
   // Whoever has taken it finds it there, also after a reload.
-  if (!isInHand(alert, token)) return isLeft ? null : 'Not in this list';
-  return (
-    <Link href={`/alerts/${alert.token}?view=mine`} prefetch={false} className="underline underline-offset-2">
-      In Mine
-    </Link>
-  );
+  if (isInHand(alert, token))
+    return (
+      <Link
+        href={`/alerts/${alert.token}?view=mine`}
+        prefetch={false}
+        className="underline underline-offset-2"
+      >
+        In Mine
+      </Link>
+    );
+  return place.row === undefined && isWhole(count) ? 'Not in this list' : null;
 }
 
 interface StepProps extends Pick<EvidenceHeaderProps, 'onOpen'> {

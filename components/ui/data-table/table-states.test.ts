@@ -12,5 +12,5 @@ it('lists · show how many there are, or that there are more than were counted',
   expect(textOf(10_025, 10_000, true)).toBe('10,025 cases loaded');
   expect(textOf(50, undefined)).toBe('50 cases loaded');
   const gone = { loaded: 11, total: 11, totalIsMinimum: false, gone: 1 };
-  expect(countText(gone, false, noun)).toBe('11 cases, 1 left the list');
+  expect(countText(gone, false, noun)).toBe('11 cases, 1 gone');
 });

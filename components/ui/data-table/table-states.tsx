@@ -72,7 +72,7 @@ interface TableFootProps {
 
 export function countText(count: CountOfList, hasMore: boolean, [one, many]: Noun): string {
   const { loaded, total, totalIsMinimum, gone = 0 } = count;
-  const rest = gone > 0 ? `, ${formatCount(gone)} left the list` : '';
+  const rest = gone > 0 ? `, ${formatCount(gone)} gone` : '';
   if (total !== undefined && total > loaded)
     return `${formatCount(loaded)} of ${totalText(total, totalIsMinimum)} ${many}${rest}`;
   return `${counted(loaded, one, many)}${hasMore ? ' loaded' : ''}${rest}`;
