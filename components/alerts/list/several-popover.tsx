@@ -15,7 +15,7 @@ interface SeveralPopoverProps extends Beside {
   children: (close: () => void) => ReactNode;
 }
 
-/** The button of a decision on several alerts, with its form. */
+/** The button of an action on several alerts, with its form. */
 export function SeveralPopover({ title, label, shortcut, beside, children }: SeveralPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({ [shortcut]: () => setOpen(true) });

@@ -16,8 +16,9 @@ const isDone = ({ assigned_to, snoozed_until }: AlertModel, { user_id, note }: A
   assigned_to === user_id && !note && !snoozed_until;
 
 /**
- * Assigns the alert without changing its status (API §5.3). Without a note, the same person is not told again. Throws `NotFound` (404), `ValidationFailed` (400) if the
- * person may not be assigned, `InvalidState` (409) for a resolved alert, and `Conflict` (409).
+ * Assigns the alert without changing its status (API §5.3). Without a note, the same person is not told again. Throws
+ * `NotFound` (404), `ValidationFailed` (400) if the person may not be assigned, `InvalidState` (409) for a resolved
+ * alert, and `Conflict` (409).
  */
 export function assignAlert(
   ctx: Context,
