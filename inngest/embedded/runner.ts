@@ -154,7 +154,7 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
   const pruning = loop('prune', pruneIntervalMs, () => prune(pool, logger));
   const presence = loop('functions', presenceIntervalMs, () => noteFunctions(pool, functions));
   const heartbeat = loop('heartbeat', leaseMs / 3, async () => {
-    await worker.extendLeases();
+    await worker.heartbeat();
     return 0;
   });
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { advanceRun, type Engine } from './advance';
 import { errorFields } from '@/lib/platform/errors/error-fields';
 import type { RunnerLogger } from '../outbox/log';
-import { abandonRun, claimRuns, extendLeases, nextDueInMs, postponeRun } from './store/leases';
+import { abandonRun, claimRuns, extendLeases, freeLostRuns, nextDueInMs, postponeRun } from './store/leases';
 import type { Run } from './store/runs';
 
 export interface WorkerOptions {
@@ -67,9 +67,11 @@ export class Worker {
     }
   }
 
-  async extendLeases(): Promise<void> {
+  /** Keeps the runs of this worker, and frees those of dead ones. */
+  async heartbeat(): Promise<void> {
     const { engine, leaseMs } = this.#options;
     if (this.#active.size > 0) await extendLeases(engine.pool, [...this.#active.keys()], leaseMs);
+    await freeLostRuns(engine.pool, [...engine.functions.values()]);
   }
 
   async drain(timeoutMs: number): Promise<void> {

@@ -65,6 +65,25 @@ export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: nu
   );
 }
 
+/**
+ * Makes the runs of dead workers due at the time at which they were created, so that they come before what their project
+ * asked for later. The end of their lease alone would put them behind all that waited by then.
+ */
+export async function freeLostRuns(pool: Pool, functions: readonly RegisteredFunction[]): Promise<number> {
+  const { rowCount } = await pool.query({
+    name: 'runner: free lost runs',
+    text: `with lost as (
+        select id from runner_runs where function_id = any ($1::text[]) and lease_until <= now()
+        for update skip locked
+      )
+      update runner_runs r
+      set lease_until = null, wake_at = created_at, faults = faults + 1, lease_generation = lease_generation + 1
+      from lost where r.id = lost.id`,
+    values: [functions.map(({ id }) => id)],
+  });
+  return rowCount ?? 0;
+}
+
 /** Ends the lease so that another worker can claim the run immediately, and advances the fencing token. */
 export async function abandonRun(pool: Pool, run: Run): Promise<void> {
   await pool.query(
