@@ -65,9 +65,7 @@ export const statesOfMade: readonly Screen[] = [
       await press('Add webhook')(page);
       await dialog(page).getByRole('textbox').first().fill('https://example.org/probity');
       await dialog(page).getByRole('button', { name: 'Add webhook' }).click();
-      await dialog(page)
-        .getByRole('button', { name: /copied/ })
-        .waitFor();
+      await dialog(page).getByRole('button', { name: 'I have saved it' }).waitFor();
     },
   },
 ];

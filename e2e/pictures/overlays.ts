@@ -62,7 +62,7 @@ const onCases: readonly Screen[] = [
   { name: 'case-escalate', address: (find) => find.case(company), shows: title, open: ofCase('Escalate') },
   {
     name: 'case-ask-inside',
-    address: (find) => find.case('Fennel and Acorn Ltd'),
+    address: (find) => find.case(company),
     shows: title,
     open: ofCase(/internal review/),
   },
