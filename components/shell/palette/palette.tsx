@@ -34,7 +34,7 @@ export function Palette({ open, onClose, frame, typed }: PaletteProps) {
           aria-label="Search or go to"
           finalFocus={finalFocus}
           {...popup}
-          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-lg border bg-raised shadow-pop outline-none sm:top-[12dvh] sm:max-h-[min(32rem,76dvh)]"
+          className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(32rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-lg border bg-raised shadow-pop outline-none sm:top-[min(12dvh,7rem)] sm:max-h-[min(32rem,76dvh)]"
         >
           <PaletteSearch frame={frame} onClose={onClose} typed={typed} />
         </Dialog.Popup>

@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
           initialFocus={initialFocus}
           finalFocus={finalFocus}
           {...popup}
-          className="@container/dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-150 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:inset-x-auto sm:top-[8dvh] sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:w-[34rem] sm:-translate-x-1/2 sm:rounded-lg"
+          className="@container/dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-150 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:inset-x-auto sm:top-[min(8dvh,5rem)] sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:w-[34rem] sm:-translate-x-1/2 sm:rounded-lg"
         >
           <OverlayHeader title={title} description={description} className="px-5 py-4" />
           {children}
