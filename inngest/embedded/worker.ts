@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { advanceRun, type Engine } from './advance';
 import { errorFields } from '@/lib/platform/errors/error-fields';
 import type { RunnerLogger } from '../outbox/log';
+import { faultsOfSuspects } from './store/claim-statement';
 import { abandonRun, claimRuns, extendLeases, freeLostRuns, nextDueInMs, postponeRun } from './store/leases';
 import type { Run } from './store/runs';
 
@@ -15,6 +16,8 @@ export interface WorkerOptions {
 }
 
 const postponeMs = 5_000;
+
+const isSuspect = ({ faults }: Run): boolean => faults >= faultsOfSuspects;
 
 function activeByProject(runs: Iterable<Run>): Map<number, number> {
   const counts = new Map<number, number>();
@@ -34,16 +37,18 @@ export class Worker {
     const { engine, leaseMs, concurrency, perProject, keptPlaces: kept } = this.#options;
     const limit = concurrency - this.#active.size;
     if (limit <= 0) return 0;
-    const claim = { limit, leaseMs, perProject, kept, active: activeByProject(this.#active.keys()) };
-    const runs = await claimRuns(engine.pool, [...engine.functions.values()], claim);
-    for (const run of runs) {
+    const runs = [...this.#active.keys()];
+    const suspects = runs.some(isSuspect) ? 0 : 1;
+    const claim = { limit, leaseMs, perProject, kept, suspects, active: activeByProject(runs) };
+    const claimed = await claimRuns(engine.pool, [...engine.functions.values()], claim);
+    for (const run of claimed) {
       const work = this.#advance(run).finally(() => {
         this.#active.delete(run);
         onFree();
       });
       this.#active.set(run, work);
     }
-    return runs.length;
+    return claimed.length;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { runColumns } from './runs';
 
 /** The parameters, in their order. */
-const [functionIds, limits, free, leaseMs, projectIds, activeCounts, perProject, kept] = [
+const [functionIds, limits, free, leaseMs, projectIds, activeCounts, perProject, kept, suspects] = [
   '$1::text[]',
   '$2::int[]',
   '$3',
@@ -10,7 +10,12 @@ const [functionIds, limits, free, leaseMs, projectIds, activeCounts, perProject,
   '$6::int[]',
   '$7',
   '$8',
+  '$9',
 ];
+
+/** A run that several workers were lost with, one after the other, may be what ended them. */
+export const faultsOfSuspects = 2;
+const isSuspect = (run: string) => `${run}.faults >= ${faultsOfSuspects}`;
 
 /** Claimable when its lease ends while a worker has it, otherwise when it is due. */
 export const dueAt = 'coalesce(r.lease_until, r.wake_at)';
@@ -59,15 +64,18 @@ const due = `
   select function_id, project_id, ${perProject} - active as may_have, next.*,
     active + row_number() over (partition by function_id, project_id order by next.due_at) as turn
   from ranked_projects p join functions f on f.id = function_id cross join lateral (
-    select r.id, ${dueAt} as due_at from runner_runs r
+    select r.id, ${dueAt} as due_at, ${isSuspect('r')} as is_suspect from runner_runs r
     where r.function_id = f.id and r.ended_at is null and r.project_id = p.project_id and ${dueAt} <= now()
+      and (${suspects} > 0 or not ${isSuspect('r')})
     order by ${dueAt} limit least(${free}, ${perProject} - active, f.may_have)
   ) next
   where rank_of_project <= ${free}`;
 
 /** Those of which neither their project nor their function has too many, by turn. */
 const allowed = `
-  select of_function.id, turn, row_number() over (order by turn, due_at) as rank from (
+  select of_function.id, turn, row_number() over (order by turn, due_at) as rank, is_suspect,
+    row_number() over (partition by is_suspect order by turn, due_at) as rank_of_kind
+  from (
     select *, row_number() over (partition by function_id order by turn, due_at) as rank_in_function
     from (
       select *, row_number() over (partition by project_id order by turn, due_at) as rank_in_project from due
@@ -76,8 +84,13 @@ const allowed = `
   ) of_function join functions f on f.id = function_id
   where f.may_have is null or rank_in_function <= f.may_have`;
 
-/** As many as there are free places, of which some are kept for the first run of a project. */
-const chosen = `select id from allowed where rank <= ${free} and (turn = 1 or rank <= ${free} - ${kept})`;
+/**
+ * As many as there are free places, of which some are kept for the first run of a project. Suspects come one by one, so that
+ * the one that ends its worker does not take the others with it each time.
+ */
+const chosen = `
+  select id from allowed
+  where rank <= ${free} and (turn = 1 or rank <= ${free} - ${kept}) and (not is_suspect or rank_of_kind <= ${suspects})`;
 
 /** Of the chosen ones those that nobody else has locked, as they are now: another worker may have changed them meanwhile. */
 const locked = `

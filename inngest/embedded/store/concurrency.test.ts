@@ -121,6 +121,19 @@ describe('runner · claims', () => {
     expect(idsOf(await claimRuns(harness.pool, known, claimOf(2)))).toEqual(['limited1', 'other1']);
   });
 
+  it('take one at a time of the runs that several workers were lost with, and none beside one', async () => {
+    const known = await registered();
+    await insertOf(1, 'other', 3);
+    await insertOf(2, 'other', 2);
+    await harness.pool.query('update runner_runs set faults = 2 where project_id = 1');
+    const claimed = async (suspects: number) =>
+      idsOf(await claimRuns(harness.pool, known, claimOf(8, { suspects })));
+    expect(await claimed(1)).toEqual(['other of 1: 1', 'other of 2: 1', 'other of 2: 2']);
+    await insertOf(3, 'other', 1);
+    expect(await claimed(0)).toEqual(['other of 3: 1']);
+    expect(await claimed(1)).toEqual(['other of 1: 2']);
+  });
+
   it('take no more runs of a project than it may have, so that there are places for others', async () => {
     const known = await registered();
     await insertOf(1, 'other', 100);

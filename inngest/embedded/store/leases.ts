@@ -17,15 +17,17 @@ export interface Claim {
   perProject: number;
   /** How many of the free places only projects without an active run in the worker get. */
   kept: number;
+  /** How many runs it may take that may have ended their workers. */
+  suspects: number;
 }
 
 export function claimRuns(
   pool: Pool,
   functions: readonly RegisteredFunction[],
-  { limit, leaseMs, active, perProject, kept }: Claim,
+  { limit, leaseMs, active, perProject, kept, suspects }: Claim,
 ): Promise<Run[]> {
   const places = functions.map(({ concurrency }) => concurrency ?? null);
-  const ofProjects = [[...active.keys()], [...active.values()], perProject, kept];
+  const ofProjects = [[...active.keys()], [...active.values()], perProject, kept, suspects];
   const values = [functions.map(({ id }) => id), places, limit, leaseMs, ...ofProjects];
   return inTransaction(
     pool,
