@@ -26,8 +26,7 @@ const partsOf = (texts: readonly string[]) => texts.flatMap((text) => text.split
 describe('evidence packs · tables', () => {
   it.each([
     ['alerts', alertsTable, 'Alert', AlertCategory.options],
-    ['alerts', alertsTable, 'Priority', Priority.options],
-    ['alerts', alertsTable, 'Score', ['100']],
+    ['alerts', alertsTable, 'Priority', [...Priority.options, '100']],
     ['alerts', alertsTable, 'Status', AlertStatus.options],
     ['alerts', alertsTable, 'Decision', verdicts],
     ['checks', checksTable(() => ''), 'Result', outcomes],
@@ -161,7 +160,7 @@ describe('evidence packs · tables', () => {
       resolution_action: 'Approve',
     };
     const resolution = (more: object) =>
-      alertsTable.rowsOf({ ...alert, ...more }).map(({ cells }) => cells[5]);
+      alertsTable.rowsOf({ ...alert, ...more }).map(({ cells }) => cells[4]);
     const match = { category: 'PEP Match', check_type_code: 'SCR_PEP' };
     expect(resolution({ ...match, is_false_positive: true })).toEqual(['False positive']);
     expect(resolution({ ...match, resolution_action: 'Decline', is_false_positive: false })).toEqual([
@@ -174,9 +173,9 @@ describe('evidence packs · tables', () => {
     expect(resolution({ resolution_action: null })).toEqual(['–']);
   });
 
-  it('shows the score of an alert as a whole number, as the console does', () => {
+  it('shows the priority of an alert with its whole score, as the console does', () => {
     const alert = { token: 'alt_1', category: 'PEP Match', priority: 'High', priority_score: 72.634 };
-    expect(alertsTable.rowsOf(alert).map(({ cells }) => cells.slice(2, 4))).toEqual([['High', '73']]);
+    expect(alertsTable.rowsOf(alert).map(({ cells }) => cells[2])).toEqual(['High 73']);
   });
 
   it('names what an alert is about as the console does', () => {

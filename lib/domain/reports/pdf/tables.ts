@@ -87,8 +87,7 @@ export const alertsTable: TableOf = {
   columns: [
     { title: 'Alert', share: 0.17 },
     { title: 'About', share: 0.22 },
-    { title: 'Priority', share: 0.1 },
-    { title: 'Score', share: 0.06, isNumeric: true },
+    { title: 'Priority', share: 0.16 },
     { title: 'Status', share: 0.14 },
     { title: 'Decision', share: 0.16 },
     { title: 'Decided', share: 0.15 },
@@ -98,8 +97,7 @@ export const alertsTable: TableOf = {
       cells: [
         topicSaid(alert),
         isFields(alert.subject) ? text(alert.subject.name) : '',
-        text(alert.priority),
-        wholeScore(alert.priority_score),
+        `${text(alert.priority)} ${wholeScore(alert.priority_score)}`,
         text(alert.status),
         resolutionSaid(alert) ?? '–',
         text(alert.resolved_at ?? '–'),
