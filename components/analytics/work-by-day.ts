@@ -48,6 +48,7 @@ const throughputOf =
     ],
     points: days.map((day) => ({
       label: labelOfDay(day.date),
+      date: day.date,
       values: valuesOf(day),
       links: linksOf({ from: day.date, to: day.date }),
       isShaded: isWeekend(day.date),
@@ -82,6 +83,7 @@ export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
     const cases = sumOf(last, (day) => day.cases_closed);
     return {
       label: labelOfDay(date),
+      date,
       values: {
         alerts: percentageOf(
           sumOf(last, (day) => day.alerts_within_deadline),
@@ -107,6 +109,7 @@ export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
       { key: 'cases', name: 'Cases within deadline', mark: 'dashed line', step: 'ink' },
     ],
     points,
+    unit: 'percent',
     format: (value) => `${Math.round(value)}%`,
   };
 }

@@ -49,6 +49,16 @@ describe('chart', () => {
     expect(pointAfterKey('ArrowRight', null, 0)).toBeUndefined();
   });
 
+  it('writes dates with their year, and the unit of the values', () => {
+    const kept = {
+      heading: 'Seven days to',
+      series: [{ key: 'kept', name: 'Kept', mark: 'line', step: 1 }],
+      unit: 'percent',
+      points: [{ label: '26 Oct', date: '2026-10-26', values: { kept: 97.5 } }],
+    } as const;
+    expect(csvOf(kept)).toBe('Seven days to,"Kept, percent"\r\n2026-10-26,97.5\r\n');
+  });
+
   it('writes numbers unformatted, quotes cells that need it, and writes no formula', () => {
     expect(csvOf(data)).toBe(
       'Day,Resolved,"Opened, all"\r\n26 Oct,1240,-3\r\n\'=SUM(A1),,2.5\r\n"a ""quoted"", label",,\r\n',

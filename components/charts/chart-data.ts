@@ -11,6 +11,8 @@ export interface Series {
 export interface Point {
   /** The label under the axis and in the table: "26 Oct". */
   label: string;
+  /** What a file says instead, because a spreadsheet would add this year to "26 Oct": 2026-10-26. */
+  date?: string;
   /** The values by series key; null without a value. */
   values: Readonly<Record<string, number | null>>;
   /** The addresses of the rows that a value counts, by series key. */
@@ -26,6 +28,8 @@ export interface ChartData {
   heading: string;
   series: readonly Series[];
   points: readonly Point[];
+  /** What the values of a file are in, if they are not numbers of rows: "percent". */
+  unit?: string;
   /** Formats a value; by default as a whole number. */
   format?: (value: number) => string;
 }
@@ -70,8 +74,11 @@ export function pointAfterKey(key: string, current: number | null, count: number
 }
 
 /** The chart's table as CSV, with empty cells for missing numbers. */
-export const csvOf = ({ heading, series, points }: ChartData): string =>
+export const csvOf = ({ heading, series, points, unit }: ChartData): string =>
   spreadsheetCsv([
-    [heading, ...series.map(({ name }) => name)],
-    ...points.map(({ label, values }) => [label, ...series.map(({ key }) => values[key] ?? null)]),
+    [heading, ...series.map(({ name }) => (unit ? `${name}, ${unit}` : name))],
+    ...points.map(({ label, date, values }) => [
+      date ?? label,
+      ...series.map(({ key }) => values[key] ?? null),
+    ]),
   ]);
