@@ -64,7 +64,7 @@ export function otherDetails(
   );
 }
 
-const written: Partial<Record<string, string>> = { sha256: 'SHA-256' };
+const written: Partial<Record<string, string>> = { entity_token: 'Party', sha256: 'SHA-256', url: 'URL' };
 
 /** `due_diligence_path` as "Due diligence path"; the path of a setting is unchanged. */
 export const fieldName = (field: string): string =>

@@ -40,6 +40,34 @@ describe('the details of a record', () => {
     ]);
   });
 
+  it('show a decision that can still be undone like one that counts', () => {
+    const held: [string, unknown][] = [
+      ['action', 'resolve'],
+      ['input', { action: 'Approve', is_false_positive: true }],
+    ];
+    expect(factsOf(held, 'match')).toEqual([
+      { label: 'Move', value: 'Resolve' },
+      { label: 'Action', value: 'Approve' },
+      { label: 'Verdict', value: 'False positive' },
+    ]);
+    const proposal = { action: 'Decline', is_false_positive: false };
+    expect(factsOf([['input', { proposed_resolution: proposal }]], 'match')).toEqual([
+      { label: 'Action', value: 'Decline' },
+      { label: 'Verdict', value: 'True match' },
+    ]);
+  });
+
+  it('name documents and parties as people do', () => {
+    const asked: [string, unknown][] = [
+      ['entity_token', 'ent_1'],
+      ['document_types', ['passport', 'national_id']],
+    ];
+    expect(factsOf(asked, undefined)).toEqual([
+      { label: 'Party', value: 'ent_1' },
+      { label: 'Document types', value: ['Passport', 'Identity card'] },
+    ]);
+  });
+
   it('show a proposal like a resolution', () => {
     const proposal = { action: 'Decline', is_false_positive: false, conditions: null };
     expect(factsOf([['proposed_resolution', proposal]], 'match')).toEqual([

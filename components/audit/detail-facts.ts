@@ -1,27 +1,44 @@
 import type { AlertKind } from '@/lib/domain/alerts/kinds';
 import { verdictName } from '@/lib/domain/alerts/verdict-words';
 import { anyVerdictName, verdictIn } from '@/components/history/recorded-verdict';
+import { documentNames } from '@/components/cases/documents/document-names';
 import { isObject } from '@/components/ui/json';
 import { fieldLabel } from '@/lib/domain/wording';
 import { fieldName } from './changes';
 
 type Detail = readonly [field: string, value: unknown];
 
-/** A proposal's own fields, instead of the proposal as one value. */
+/** Values that are shown as their own fields: a proposal, and what a decision that can still be undone would do. */
+const groups: readonly string[] = ['proposed_resolution', 'input'];
+
 const unfolded = ([field, value]: Detail): Detail[] =>
-  field === 'proposed_resolution' && isObject(value)
-    ? Object.entries(value).filter(([, each]) => each != null && each !== '')
+  groups.includes(field) && isObject(value)
+    ? Object.entries(value)
+        .filter(([, each]) => each != null && each !== '')
+        .flatMap(unfolded)
     : [[field, value]];
+
+/** Beside what a move would do, which may have an action itself. */
+const withMove = (details: readonly Detail[]): readonly Detail[] =>
+  details.some(([field]) => field === 'input')
+    ? details.map(([field, value]) => [field === 'action' ? 'move' : field, value])
+    : details;
+
+const namesOfDocuments: Partial<Record<string, string>> = documentNames;
 
 /** By field, how people write a value that the API has as a code. */
 const written: Partial<Record<string, (code: string) => string>> = {
   action: fieldLabel,
+  document_types: (code) => namesOfDocuments[code] ?? code,
   format: (code) => code.toUpperCase(),
+  move: fieldLabel,
   trigger: fieldLabel,
 };
 
-const asWritten = (field: string, value: unknown): unknown =>
-  typeof value === 'string' ? (written[field]?.(value) ?? value) : value;
+function asWritten(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => asWritten(field, each));
+  return typeof value === 'string' ? (written[field]?.(value) ?? value) : value;
+}
 
 /**
  * The details of a record with labels. The verdict has the alert's word for it, or one that is true of every kind of
@@ -32,7 +49,7 @@ export function factsOf(
   details: readonly Detail[],
   kind: AlertKind | undefined,
 ): { label: string; value: unknown }[] {
-  const shown = details.flatMap(unfolded);
+  const shown = withMove(details).flatMap(unfolded);
   const verdict = verdictIn(Object.fromEntries(shown));
   return shown.map(([field, value]) =>
     field === 'is_false_positive'
