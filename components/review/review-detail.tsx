@@ -7,7 +7,7 @@ import type { CommittedPlan } from '@/components/alerts/decision/plan';
 import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import { PriorityText } from '@/components/alerts/priority-text';
 import { topicOf } from '@/lib/domain/alerts/kinds';
-import { UserName } from '@/components/people/user-name';
+import { ByUser } from '@/components/people/user-name';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -84,7 +84,7 @@ export function ReviewDetail(props: ReviewDetailProps) {
             Submitted{' '}
             {item.submittedBy && (
               <>
-                by <UserName token={item.submittedBy} />,{' '}
+                <ByUser token={item.submittedBy} />,{' '}
               </>
             )}
             {formatDateTime(item.submittedAt)}

@@ -11,6 +11,7 @@ import { type ReadState, stateOfAll } from '@/components/ui/read-state';
 import { absentWord, type Compared, markedPieces, type UnreadState, wordOfRow } from './compare';
 import {
   aliasLabel,
+  birthDateLabel,
   birthPlaceLabel,
   type ComparedField,
   compareFields,
@@ -23,6 +24,9 @@ const maxShown = 3;
 
 const rowStyle =
   'grid grid-cols-2 gap-x-3 gap-y-0.5 border-b px-4 py-2 last:border-b-0 @xl/evidence:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)] @xl/evidence:items-baseline';
+
+/** Of their values only one is true. */
+const alternatives: readonly string[] = [birthDateLabel, birthPlaceLabel];
 
 /** Most listed parties have these: their rows stand before the data has arrived, so that it moves no other row. */
 const usuallyListed: readonly string[] = [aliasLabel, birthPlaceLabel];
@@ -86,6 +90,7 @@ interface FieldRowProps {
 function FieldRow({ field, states }: FieldRowProps) {
   const marked = markedPieces(field);
   const look = field.verdict === 'conflict' ? 'conflict' : 'near';
+  const separator = alternatives.includes(field.label) ? ' or ' : ' · ';
   return (
     <div role="row" className={rowStyle}>
       <span role="rowheader" className="text-sm text-muted">
@@ -97,6 +102,7 @@ function FieldRow({ field, states }: FieldRowProps) {
           values={field.given}
           first={marked?.left}
           look={look}
+          separator={separator}
           none={absentWord(states.given, 'Not given')}
         />
       </span>
@@ -109,6 +115,7 @@ function FieldRow({ field, states }: FieldRowProps) {
           values={field.listed}
           first={marked?.right}
           look={look}
+          separator={separator}
           none={absentWord(states.listed, 'None on the list')}
         />
         {field.note && <Written className="block text-xs text-muted">{field.note}</Written>}
@@ -127,16 +134,17 @@ interface ValuesProps {
   first: readonly Piece[] | undefined;
   look: 'near' | 'conflict';
   none: string;
+  separator: string;
 }
 
-function Values({ values, first, look, none }: ValuesProps) {
+function Values({ values, first, look, none, separator }: ValuesProps) {
   if (values.length === 0) return <span className="text-faint">{none}</span>;
   const [shown, more] = [values.slice(0, maxShown), values.slice(maxShown)];
   return (
     <>
       {shown.map((value, place) => (
         <Fragment key={value}>
-          {place > 0 && <span className="text-muted"> or </span>}
+          {place > 0 && <span className="text-muted">{separator}</span>}
           {place === 0 && first ? <DifferenceText pieces={first} look={look} /> : <Written>{value}</Written>}
         </Fragment>
       ))}

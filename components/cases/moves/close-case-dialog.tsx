@@ -57,7 +57,10 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
         label="Decision"
         cards={cards(approvalHint(inWords(blockers), inWords(remarks)))}
         value={value}
-        onChange={onChange}
+        onChange={(decision) => {
+          onChange(decision);
+          close.reset(); // what refused the other decision says nothing about this one
+        }}
         error={errors.decision?.message && 'Choose one'}
         ref={ref}
         className="@md/dialog:grid-cols-2"

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { UserName } from '@/components/people/user-name';
+import { ByUser } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -30,8 +30,8 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
       title="Draft"
       aside={
         <span className="text-xs text-muted">
-          Revision {draft.revision}, <RelativeTime timestamp={draft.updated_at} form="text" /> by{' '}
-          <UserName token={draft.author} />
+          Revision {draft.revision}, <RelativeTime timestamp={draft.updated_at} form="text" />{' '}
+          <ByUser token={draft.author} />
         </span>
       }
     >

@@ -36,10 +36,11 @@ export interface FieldLook {
 
 export const nameLabel = 'Name';
 export const aliasLabel = 'Also known as';
+export const birthDateLabel = 'Date of birth';
 export const birthPlaceLabel = 'Place of birth';
 
 const factLooks: Partial<Record<Feature, FieldLook>> = {
-  date_of_birth: { label: 'Date of birth', format: formatDate },
+  date_of_birth: { label: birthDateLabel, format: formatDate },
   nationality: { label: 'Nationality', format: countryName },
   country: { label: 'Residence', format: countryName },
   entity_type: { label: 'Type', format: capitalised },
