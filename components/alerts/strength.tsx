@@ -11,6 +11,7 @@ export function Strength({ alert: { match, subject } }: { alert: Pick<Alert, 'ma
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5">
       <ConflictMark text={conflictsText(match, subject?.type)} />
+      <span className="sr-only">Score </span>
       <Score score={match.match_score} className="text-sm font-medium text-ink" />
       <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
     </span>

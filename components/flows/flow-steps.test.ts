@@ -65,6 +65,6 @@ describe('flow · steps', () => {
       directors: [party],
       beneficial_owners: [{ ...party, role: 'UBO', ownership_percentage: 40 }],
     } as Partial<FlowResult>);
-    expect(otherParties(result).map(({ role }) => role)).toEqual(['Director', 'UBO, 40 %']);
+    expect(otherParties(result).map(({ role }) => role)).toEqual(['Director', 'Owner, 40%']);
   });
 });

@@ -1,5 +1,6 @@
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { namesOfChecks } from '@/lib/domain/check-names';
+import { roleName } from '@/lib/domain/role-names';
 import { isOpenCheck, runningCheckStatuses } from '@/lib/domain/checks/moves';
 import type { CheckStatus } from '@/lib/domain/words';
 import type { Step } from '@/components/ui/stepper';
@@ -74,7 +75,10 @@ export interface Party {
   hits: Hits | null;
 }
 
-const share = (percentage: number | null) => (percentage === null ? '' : `, ${percentage} %`);
+/** The result has any text. */
+const namesOfRoles: Partial<Record<string, string>> = roleName;
+
+const share = (percentage: number | null) => (percentage === null ? '' : `, ${percentage}%`);
 
 /** The parties of a company flow besides the company itself. */
 export function otherParties({ directors = [], beneficial_owners = [] }: FlowResult): Party[] {
@@ -82,7 +86,7 @@ export function otherParties({ directors = [], beneficial_owners = [] }: FlowRes
     key: `${kind} ${place}`,
     name: party.name,
     entityToken: party.entity_token,
-    role: `${party.role ?? kind}${share(party.ownership_percentage)}`,
+    role: `${party.role ? (namesOfRoles[party.role] ?? party.role) : kind}${share(party.ownership_percentage)}`,
     hits: party,
   });
   return [...directors.map(of('Director')), ...beneficial_owners.map(of('Owner'))];

@@ -1,6 +1,7 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
+import { isMissing } from '@/components/ui/is-missing';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -10,7 +11,6 @@ import { ListHistory } from './list-history';
 import { ListMoves } from './list-moves';
 import { categoryName } from './list-state';
 import { MissingList } from './missing-list';
-import { isMissing } from './retirement';
 import { useCanWriteLists, useList } from './use-lists';
 import { VersionTable } from './version-table';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ProbityError } from '@/clients/typescript/src/problem';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { isMissing, retirementOf } from './retirement';
+import { retirementOf } from './retirement';
 
 const record = (event_type: AuditRecord['event_type'], details: AuditRecord['details']) =>
   ({
@@ -21,14 +20,5 @@ describe('a list that the API does not have', () => {
     });
     expect(retirementOf([created])).toBe(null);
     expect(retirementOf([])).toBe(null);
-  });
-
-  it('is missing only if the answer is 404', () => {
-    const problem = (status: number) => new ProbityError(status, 'NOT_FOUND', '', null, [], null);
-    expect([problem(404), problem(500), new TypeError('offline')].map(isMissing)).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 });

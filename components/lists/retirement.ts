@@ -1,4 +1,3 @@
-import { ProbityError } from '@/clients/typescript/src/problem';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 
 export interface Retirement {
@@ -7,10 +6,6 @@ export interface Retirement {
   by: string;
   at: string;
 }
-
-/** Whether the API has no list with the token, or no longer has one. */
-export const isMissing = (problem: unknown): boolean =>
-  problem instanceof ProbityError && problem.status === 404;
 
 /** Who retired a list, from its audit records; null if nobody did. */
 export function retirementOf(records: readonly AuditRecord[]): Retirement | null {

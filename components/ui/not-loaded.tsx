@@ -20,7 +20,7 @@ export function NotLoaded({ thing, problem, onRetry, back }: NotLoadedProps) {
   if (problem instanceof ProbityError && (problem.status === 404 || problem.status === 400)) {
     return (
       <EmptyState icon={SearchX} title={`This ${thing} was not found`} titleAs="h1">
-        <p>It may belong to another project, or the link may be wrong.</p>
+        <p>It may belong to another project or have been deleted, or the link may be wrong.</p>
         <Link href={back.href} className={buttonStyle()}>
           {back.label}
         </Link>

@@ -33,7 +33,7 @@ export function DeliverySheet({ delivery, canReplay, onClose }: DeliverySheetPro
         status !== 'pending' && (
           <Button aria-disabled={replay.isPending} onClick={() => !replay.isPending && replay.mutate(id)}>
             <RotateCw aria-hidden />
-            Send again
+            Replay
           </Button>
         )
       }

@@ -35,7 +35,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
   const { alert, role, place, onOpen, onShowList, headingRef } = props;
   const Icon = topicIcon[topicOf(alert)];
   return (
-    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
+    <header className="flex min-h-17 shrink-0 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
       <Button
         look="quiet"
         size="icon"

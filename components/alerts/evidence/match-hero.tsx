@@ -39,7 +39,10 @@ export function MatchHero({ alert, compared }: { alert: Alert; compared: Compare
         </dl>
         <div className="min-w-0 flex-1 px-4 py-3">
           <p className="flex items-center gap-2 text-sm font-semibold">
-            {label} <Pips count={agreeing(facts)} of={facts.length} label={label} />
+            {label}
+            <span aria-hidden className="inline-flex">
+              <Pips count={agreeing(facts)} of={facts.length} label={label} />
+            </span>
           </p>
           <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5 @xl/evidence:grid-cols-4">
             {corroboratingFacts(compared).map(({ label: name, verdict, word }) => (

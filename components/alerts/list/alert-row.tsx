@@ -66,6 +66,7 @@ function Row({ lead, alerts, priority, problem }: ListRow) {
           {subjectName(lead)}
         </bdi>
         <span className="text-xs">
+          <span className="sr-only">Due </span>
           <SlaText alert={lead} form="short" />
         </span>
       </span>

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react';
-import { ProbityError } from '@/clients/typescript/src/problem';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { DecisionPane } from '@/components/alerts/decision/decision-pane';
 import { SelectionPane } from '@/components/alerts/decision/selection-pane';
@@ -24,10 +23,12 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { isMissing } from '@/components/ui/is-missing';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { type ReadState, readStateOf } from '@/components/ui/read-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { roleName } from '@/lib/domain/role-names';
 import { nextFor } from './next-alert';
 import { positionOf } from './position';
 import { useAhead } from './use-ahead';
@@ -106,7 +107,7 @@ function OpenAlert(props: OpenAlertProps) {
       >
         <EvidenceHeader
           alert={alert}
-          role={subject?.role}
+          role={subject && roleName[subject.role]}
           place={placeOf(groups, alert.token)}
           position={positionOf(groups, alert.token, gone)}
           count={count}
@@ -169,10 +170,10 @@ function NothingOpen(props: WorkspaceProps & { problem: unknown; onRetry: () => 
 }
 
 function WhyNothing({ problem, onRetry, onShowList }: Parameters<typeof NothingOpen>[0]) {
-  if (problem instanceof ProbityError && problem.status === 404) {
+  if (isMissing(problem)) {
     return (
       <EmptyState icon={SearchX} title="Alert not found">
-        <p>It may belong to another project, or the link may be wrong.</p>
+        <p>It may belong to another project or have been deleted, or the link may be wrong.</p>
         <Button onClick={onShowList}>Go to alerts</Button>
       </EmptyState>
     );

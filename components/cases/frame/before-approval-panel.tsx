@@ -27,7 +27,7 @@ export function BeforeApproval({ of }: { of: Case }) {
   const remarks = useRemarks(of);
   const isWeighing = useIsWeighing(of.token);
   if (isWeighing && of.status !== 'Closed') return <BeforeApprovalSkeleton />;
-  const weighed = remarks.map((remark) => ({ ...remark, note: `To weigh: ${remark.note}` }));
+  const weighed = remarks.map((remark) => ({ ...remark, note: `Does not block. ${remark.note}` }));
   const lines: readonly Line[] = blockers.length > 0 ? [...blockers, ...weighed] : remarks;
   if (lines.length === 0) return null;
   const title = blockers.length > 0 ? 'Before approval' : 'Before you decide';

@@ -5,6 +5,7 @@ import { useComments } from '@/components/cases/comments/use-comments';
 import { useCase, useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
 import { useAssessments } from '@/components/risk/use-risk';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
+import { isMissing } from '@/components/ui/is-missing';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -33,7 +34,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
   useChecks(token);
   useAssessments(token);
   useStatusChanges(token);
-  if (found.isError && !found.data)
+  if (found.isError && (!found.data || isMissing(found.error)))
     return (
       <NotLoaded
         thing="case"

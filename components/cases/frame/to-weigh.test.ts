@@ -93,7 +93,11 @@ describe('cases · to weigh before an approval', () => {
     );
     const [ann, bo, cy] = names.map((name) => `${isolated(name)} (Sanctions Hit)`);
     expect(told({ alerts })).toEqual([
-      ['4 confirmed matches', `${ann}, ${bo}, ${cy} and 1 more; 1 declined`, '/cases/cas_1/alerts'],
+      [
+        '4 confirmed matches',
+        `${ann}, ${bo}, ${cy} and 1 more; 1 resolved with Decline`,
+        '/cases/cas_1/alerts',
+      ],
     ]);
   });
 

@@ -117,7 +117,7 @@ function matchRemark({ alerts }: WeighedFacts): Omit<Remark, 'href'> | null {
     key: 'alerts',
     icon: ShieldAlert,
     title: counted(confirmed.length, 'confirmed match', 'confirmed matches'),
-    note: declined > 0 ? `${names}; ${declined} declined` : names,
+    note: declined > 0 ? `${names}; ${declined} resolved with Decline` : names,
   };
 }
 

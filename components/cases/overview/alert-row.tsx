@@ -89,7 +89,10 @@ export function AlertRow({ alert }: { alert: Alert }) {
             {formatDate(alert.resolved_at.slice(0, 10))}
           </time>
         ) : (
-          <SlaText alert={alert} form="short" />
+          <>
+            <span className="sr-only">Due </span>
+            <SlaText alert={alert} form="short" />
+          </>
         )}
       </span>
     </Link>

@@ -14,7 +14,7 @@ const sample = (status: Sample['status'], of: Partial<Sample> = {}): Sample => (
 
 it('settings · sample · shows the progress of a reset, which only grows', () => {
   expect(progressText(sample('Deleting'))).toBe('Deleting existing data: 1,200 rows so far');
-  expect(progressText(sample('Making'))).toBe('Making the sample: step 50 of 100');
+  expect(progressText(sample('Making'))).toBe('Existing data deleted. Making the sample: step 50 of 100');
   const ways = [sample('Deleting'), sample('Making'), sample('Ready')].map(percentOf);
   expect(ways).toEqual([5, 60, 100]);
 });

@@ -4,7 +4,7 @@ import type { Sample } from '@/lib/domain/sample/schema';
 export const isUnderWay = ({ status, is_stalled }: Sample): boolean =>
   (status === 'Deleting' || status === 'Making') && !is_stalled;
 
-/** The progress in percent. Deleting has no known length, and takes about as long as the first fifth. */
+/** The progress in percent. Deleting has no known length, and takes about as long as a fifth of the whole. */
 export function percentOf({ status, reset_summary: { played, to_play } }: Sample): number {
   if (status === 'Ready') return 100;
   if (status !== 'Making' || to_play === 0) return 5;
@@ -16,6 +16,7 @@ export function progressText(sample: Sample): string {
   if (sample.is_stalled) return 'The reset has stopped. Start it again.';
   if (sample.status === 'Deleting')
     return `Deleting existing data: ${counted(deleted, 'row', 'rows')} so far`;
-  if (sample.status === 'Making') return `Making the sample: step ${played} of ${to_play}`;
+  if (sample.status === 'Making')
+    return `Existing data deleted. Making the sample: step ${played} of ${to_play}`;
   return '';
 }

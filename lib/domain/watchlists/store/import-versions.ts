@@ -123,10 +123,12 @@ export async function putInForce(
      where watchlist_token = $1 and in_force_since is not null`,
     [list],
   );
-  await client.query('update watchlist_versions set in_force_since = coalesce($2, now()) where id = $1', [
-    version,
-    since ?? null,
-  ]);
+  // No version was imported after it came into force.
+  await client.query(
+    `update watchlist_versions
+     set in_force_since = coalesce($2, now()), imported_at = least(imported_at, coalesce($2, now())) where id = $1`,
+    [version, since ?? null],
+  );
 }
 
 /** Otherwise PostgreSQL would plan with the sizes of the previous version for about a minute. */
