@@ -225,7 +225,7 @@ test('keyboard · ⌘K finds an action and runs it, and / searches the list, or 
   // As on keyboards that have / on Shift+7.
   await page.locator('body').dispatchEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true });
   await expect(field).toBeFocused();
-  await expect(palette.getByText('all keys')).toBeVisible();
+  await expect(palette.getByText('search from any page')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
