@@ -123,6 +123,14 @@ describe('screening · find a listed name', () => {
     expect(found?.list_entry_id).toBe(name === 'NDSA' ? 'by-acronym' : 'by-words');
   });
 
+  it('finds a name of one letter by that letter alone', () => {
+    const entity = { list_entry_id: 'one-letter', primary_name: 'H' };
+    const short = buildMatcher([madeUpList([listed(entity), ...madeUpEntities])]);
+    const found = (name: string) => short.search({ name, entity_type: 'person' }, options);
+    expect(found('h')).toMatchObject([{ list_entry_id: 'one-letter', match_score: 100 }]);
+    expect(found('Karim H')).toEqual([]);
+  });
+
   it('finds the person with the same date when very many have the same name', () => {
     const primary_name = 'WEIVALD, Wang';
     const namesakes = Array.from({ length: 400 }, (_, n) =>

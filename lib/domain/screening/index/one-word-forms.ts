@@ -2,12 +2,14 @@ import { acronymsOf } from '../normalisation/acronyms';
 import { classOf, type NameKind } from '../normalisation/word-classes';
 
 /**
- * Ways to write a name of several words as one word that resembles none of them: all words joined without
- * spaces, and the acronyms of an organisation.
+ * Ways to write a name as one word that its own words would not be found by: all words joined without spaces, and the
+ * acronyms of an organisation.
  */
 export function oneWordForms(words: readonly string[], kind: NameKind): string[] {
-  const joined =
-    words.length > 1 ? [words.join(''), ...(kind === 'person' ? [givenNamesFirst(words).join('')] : [])] : [];
+  const whole = words.join('');
+  // A name of one letter would be an initial, and initials are not looked up.
+  if (words.length === 1) return whole.length === 1 ? [whole] : [];
+  const joined = [whole, ...(kind === 'person' ? [givenNamesFirst(words).join('')] : [])];
   return kind === 'person' ? joined : [...joined, ...joinedName(words), ...acronymsOf(words)];
 }
 
