@@ -50,7 +50,7 @@ describe('alerts · assign', () => {
 
     it('changes nothing and notifies nobody without a note, alone, in bulk or held in bulk', async () => {
       const before = await current(token);
-      expect((await assign()).json.data).toEqual(before);
+      for (const note of [undefined, ' ']) expect((await assign({ note })).json.data).toEqual(before);
       for (const hold of [{}, { hold_seconds: 5 }])
         expect((await assignAsBulk(hold)).json.data).toMatchObject({ succeeded: 1, failed: 0 });
       expect(await current(token)).toEqual(before);

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AlertFilters } from '@/lib/domain/alerts/list-schema';
+import { alertSearch } from '@/lib/domain/alerts/search';
 import { type AlertValues, aCase, anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -87,4 +89,11 @@ it('alerts · list · resolved=exclude leaves out resolved alerts and nothing el
   const counts = (await other.ask('GET', '/v1/alerts/counts?resolved=exclude')).json.data;
   expect([json.meta.total, counts.total, counts.status.Resolved]).toEqual([3, 3, 0]);
   expect((await other.ask('GET', '/v1/alerts?resolved=exclude&status=Resolved')).json.data).toEqual([]);
+  // From kept totals, so exact however many there are.
+  const totalOf = async (more: AlertFilters) =>
+    (await alertSearch(other.ctx, { resolved: 'exclude', ...more })).total?.();
+  expect(await totalOf({})).toBe(3);
+  expect(await totalOf({ snoozed: 'exclude' })).toBe(2);
+  expect(await totalOf({ status: 'Resolved' })).toBe(0);
+  expect(await totalOf({ status: 'Open', assigned_to: 'unassigned' })).toBe(1);
 });

@@ -31,4 +31,4 @@ export function wideAlertTallies(
 }
 
 export const countByTallies = async (ctx: Context, filters: AlertFilters): Promise<number> =>
-  totalOf(await wideAlertTallies(ctx, filters, []));
+  totalOf(await wideAlertTallies(ctx, filters, filters.resolved ? ['status'] : []));

@@ -15,9 +15,11 @@ function ageAlone({ age, ...others }: AlertFilters): AlertAge | undefined {
 function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
   const age = ageAlone(filters);
   if (age) return () => countOfAge(ctx, age);
+  const { resolved, ...others } = filters;
+  if (resolved || filters.sla_status)
+    return isKeptBy(ctx, 'alert_counts', others) ? () => countByTallies(ctx, filters) : undefined;
   const keeping = totals.find((each) => isKeptBy(ctx, each, filters));
   if (!keeping) return undefined;
-  if (filters.sla_status) return () => countByTallies(ctx, filters);
   return () => countKept(ctx, keeping, equalsOf(filters), leftOutOf(ctx, filters));
 }
 

@@ -13,7 +13,7 @@ import { requireUnresolvedAlert } from './require-unresolved';
 
 /** It is the person's already and in the queue, and there is nothing to tell them. */
 const isDone = ({ assigned_to, snoozed_until }: AlertModel, { user_id, note }: AssignAlert): boolean =>
-  assigned_to === user_id && !note && !snoozed_until;
+  assigned_to === user_id && !note?.trim() && !snoozed_until;
 
 /**
  * Assigns the alert without changing its status (API §5.3). Without a note, the same person is not told again. Throws
