@@ -8,6 +8,8 @@ import { flowRequested } from '../events';
 
 /** When to check again whether a reset of the sample has ended. */
 const resetSeconds = 15;
+/** When to ask again whether another flow that may have ended its workers is done. */
+const suspectSeconds = 5;
 
 /** Runs a new or abandoned async flow until no retry is planned. The flow's lease makes this idempotent. */
 export const runFlow = inngest.createFunction(
@@ -18,7 +20,8 @@ export const runFlow = inngest.createFunction(
       const retryAt = await step.run('run checks until none is due', async () => {
         const ctx = await requireProject(project_id, runId);
         if (await isBeingReset(ctx)) return addSeconds(ctx.now(), resetSeconds);
-        await runRequestedFlow(ctx, flow_token);
+        const hasRun = await runRequestedFlow(ctx, flow_token);
+        if (hasRun === 'later') return addSeconds(ctx.now(), suspectSeconds);
         return getNextRetry(ctx, flow_token);
       });
       if (!retryAt) return;

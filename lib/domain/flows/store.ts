@@ -81,6 +81,15 @@ export async function updateFlow(
   return tx.flow.update({ where: idOf(ctx, token), data: { ...change, updated_at: ctx.now() } });
 }
 
+/** Without progress in a row; 0 for an unknown flow. */
+export async function countAttempts(tx: Transaction, ctx: Context, token: string): Promise<number> {
+  const flow = await tx.flow.findFirst({
+    where: { project_id: ctx.project.id, token },
+    select: { attempt_count: true },
+  });
+  return flow?.attempt_count ?? 0;
+}
+
 /** Null if another worker has the lease, or the flow has ended. */
 export async function claimFlow(
   tx: Transaction,

@@ -2,11 +2,12 @@ import type { Flow } from '@/generated/prisma/client';
 import { UnreadablePolicy } from '@/lib/domain/policies/stored-settings';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/errors/log';
-import { transaction } from '@/lib/platform/database/transaction';
+import { read, transaction } from '@/lib/platform/database/transaction';
 import { decideAsFirstWorker } from '../decided/decide-as-first-worker';
 import { leaseFrom, maxAttempts, settleAfterMs } from '../lease';
-import { claimFlow } from '../store';
+import { claimFlow, countAttempts } from '../store';
 import { findWork, type FlowWork, runRounds } from '../run/rounds';
+import { oneSuspectAtATime } from '../run/suspects';
 import { giveUpFlow } from './give-up';
 
 type Claim = { flow: Flow; work: FlowWork | UnreadablePolicy } | 'given up' | 'nothing to claim';
@@ -35,14 +36,8 @@ function claim(ctx: Context, flowToken: string): Promise<Claim> {
 const begin = (ctx: Context, flow: Flow): Promise<Claim> =>
   transaction(ctx, async (tx) => ({ flow, work: await findWork(tx, ctx, flow.token) }));
 
-/**
- * Claims a flow for this worker, and runs its due checks. False if there was nothing to claim, or the flow was given
- * up.
- */
-export async function runRequestedFlow(ctx: Context, flowToken: string): Promise<boolean> {
-  const taken = await decideAsFirstWorker(ctx, flowToken);
-  if (taken === 'decided') return true;
-  const claimed = await (taken ? begin(ctx, taken) : claim(ctx, flowToken));
+/** False if there was nothing to claim, or the flow was given up. */
+async function runClaimed(ctx: Context, flowToken: string, claimed: Claim): Promise<boolean> {
   if (claimed === 'given up') {
     log.error(
       { request_id: ctx.requestId, flow_token: flowToken, attempts: maxAttempts },
@@ -53,4 +48,16 @@ export async function runRequestedFlow(ctx: Context, flowToken: string): Promise
   if (claimed.work instanceof UnreadablePolicy) throw claimed.work;
   await runRounds(ctx, claimed.flow, claimed.work, settleAfterMs);
   return true;
+}
+
+/**
+ * Claims a flow for this worker, and runs its due checks. False if there was nothing to claim, or the flow was given
+ * up; 'later' as of `oneSuspectAtATime`.
+ */
+export async function runRequestedFlow(ctx: Context, flowToken: string): Promise<boolean | 'later'> {
+  const taken = await decideAsFirstWorker(ctx, flowToken);
+  if (taken === 'decided') return true;
+  if (taken) return runClaimed(ctx, flowToken, await begin(ctx, taken));
+  const attempts = await read(ctx, (tx) => countAttempts(tx, ctx, flowToken));
+  return oneSuspectAtATime(attempts, async () => runClaimed(ctx, flowToken, await claim(ctx, flowToken)));
 }
