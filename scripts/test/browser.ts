@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 import { packagedChromium } from './packaged-chromium.ts';
@@ -27,6 +27,19 @@ const candidates: { name: string; find(): Promise<Browser | null> }[] = [
   { name: 'a system Chromium', find: async () => atPath(systemPaths.find((path) => existsSync(path))) },
 ];
 
+/** More than the pages of two browsers share. A container has 64 MB unless it asks for more. */
+const sharedMemoryNeeded = 2 ** 30;
+
+/**
+ * Whether what Chromium's processes share may be in memory. Otherwise Playwright has it in files on a disk, which
+ * takes more processor time to open a page.
+ */
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= sharedMemoryNeeded;
+}
+
 /** Without fonts a browser starts and `fill()` succeeds, but the field stays empty. */
 async function requireTyping(options: LaunchOptions): Promise<void> {
   const browser = await chromium.launch(options);
@@ -51,9 +64,13 @@ export async function findBrowser(): Promise<LaunchOptions> {
         tried.push(`${name}: not found`);
         continue;
       }
-      // Chromium's sandbox does not work as root, and /dev/shm is small in containers.
-      const args = ['--no-sandbox', '--disable-dev-shm-usage'];
-      const options: LaunchOptions = { ...found, args, env: { ...definedEnvironment(), ...found.env } };
+      const options: LaunchOptions = {
+        ...found,
+        // Chromium's sandbox does not work as root.
+        args: ['--no-sandbox'],
+        ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+        env: { ...definedEnvironment(), ...found.env },
+      };
       await requireTyping(options);
       return options;
     } catch (error) {
