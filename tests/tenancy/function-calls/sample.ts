@@ -40,6 +40,62 @@ async function requestLater(asked: Asked): Promise<void> {
   );
 }
 
+const notifyOf = ({ rows, token }: Asked, project: number) =>
+  rows(
+    `insert into notifications (project_id, user_token, kind, target_type, target_token)
+     select project_id, user_token, kind, 'alert', $2 from notifications where project_id = $1 limit 1`,
+    project,
+    token('alt'),
+  );
+
+const firstCase = '(select token from cases where project_id = $1 order by created_at limit 1)';
+
+/** An alert of no case that somebody was told of, and an import of after the request. */
+async function prepareOthers(asked: Asked): Promise<void> {
+  const { rows, own, token } = asked;
+  await requestLater(asked);
+  await rows('update alerts set case_token = null where project_id = $1 and token = $2', own, token('alt'));
+  await notifyOf(asked, own);
+  await rows(
+    `update entity_imports set created_at = now() + interval '3 days' where project_id = $1 and token = $2`,
+    own,
+    token('imp'),
+  );
+}
+
+/** The same alert is of the first case, and the same import of before the request. */
+async function differInOthers(asked: Asked): Promise<void> {
+  const { rows, twin, token } = asked;
+  await rows(
+    `update alerts set case_token = null, created_at = '2020-01-01' where project_id = $1 and token <> $2`,
+    twin,
+    token('alt'),
+  );
+  await rows(
+    `update notifications set target_token = ${firstCase} where project_id = $1 and target_token = 'alt_1'`,
+    twin,
+  );
+  await rows(
+    `update alerts set case_token = ${firstCase} where project_id = $1 and token = $2`,
+    twin,
+    token('alt'),
+  );
+  await notifyOf(asked, twin);
+  await rows('update entity_imports set created_at = now() where project_id = $1', twin);
+  await rows(
+    'update documents set flow_token = $2 where project_id = $1 and token = $3',
+    twin,
+    token('flw'),
+    token('doc'),
+  );
+  await rows(
+    'insert into monitored_screenings (project_id, entity_token, screened_at) values ($1, $2, now())',
+    twin,
+    token('held'),
+  );
+  await findLast(asked, 'alerts');
+}
+
 export const sampleCalls: Calls = {
   'only a sample that is being deleted loses its rows': {
     of: 'delete_sample_rows',
@@ -58,6 +114,18 @@ export const sampleCalls: Calls = {
     async differ(asked) {
       for (const table of foundLast) await findLast(asked, table);
     },
+    make: deleteAll,
+  },
+  'the first case of a sample is deleted beside an alert of another': {
+    of: 'delete_sample_rows',
+    prepare: prepareOthers,
+    differ: differInOthers,
+    make: deleteAndCount,
+  },
+  'all rows of a sample are deleted beside those of another': {
+    of: 'delete_sample_rows',
+    prepare: prepareOthers,
+    differ: differInOthers,
     make: deleteAll,
   },
   'a sample that is being deleted does not delete another': {
