@@ -9,14 +9,23 @@ import { type Asked, type Calls, dayMs } from './statements/asked';
 import { deleteBeforeLater, ofAudit } from './statements/audit';
 import { ofCasework } from './statements/casework';
 import { ofDeletion } from './statements/deletion';
+import { ofJourneys } from './statements/journeys';
 import { addTheirList, ofLists } from './statements/lists';
-import { ofPeople } from './statements/people';
+import { ofPeople, revokeAccess } from './statements/people';
 import { leaveFirstChange, ofWork } from './statements/work';
 
 // Sends statements that no probe of tests/tenancy reaches, on rows that another project has too. Their results with
 // and without the condition are compared (switch.ts).
 
-const calls: Calls = { ...ofPeople, ...ofCasework, ...ofAudit, ...ofDeletion, ...ofWork, ...ofLists };
+const calls: Calls = {
+  ...ofPeople,
+  ...ofCasework,
+  ...ofAudit,
+  ...ofDeletion,
+  ...ofWork,
+  ...ofLists,
+  ...ofJourneys,
+};
 
 interface Projects {
   own: FilledProject;
@@ -101,6 +110,7 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
     [twin.project.id, own.tokens.held],
   );
   await deleteBeforeLater(own);
+  await revokeAccess(own);
   await asOwner(`update entity_imports set completed_at = now() where project_id = $1 and token <> $2`, [
     own.ctx.project.id,
     own.tokens.imp,

@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['bench/tenancy-mutations/*.test.ts'],
     globalSetup: 'bench/tenancy-mutations/without-policies.ts',
-    setupFiles: ['bench/tenancy-mutations/switch.ts', 'tests/setup.ts'],
+    setupFiles: ['bench/tenancy-mutations/switch.ts', 'tests/shared-setup.ts'],
     testTimeout: 60 * 60_000,
     hookTimeout: 10 * 60_000,
     isolate: false,

@@ -6,11 +6,13 @@ import {
   findResolvedOfEntity,
   lockNamingAlert,
 } from '@/lib/domain/alerts/store/of-entity';
+import { endHolds } from '@/lib/domain/alerts/store/holds';
 import { countOfAge } from '@/lib/domain/alerts/store/opened';
 import { sumDays } from '@/lib/domain/analytics/store';
 import {
   findCaseNames,
   findNewestCases,
+  findWaitingOverrides,
   hasMember,
   hasWaitingOverride,
   listCaseRows,
@@ -27,7 +29,7 @@ import {
 } from '@/lib/domain/checks/store';
 import { deleteReadings } from '@/lib/domain/checks/store/readings';
 import { findVerificationStatuses } from '@/lib/domain/entities/store';
-import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
+import { findLinks, findOwners, findOwnersOf, replaceOwners } from '@/lib/domain/entities/store/owners';
 import { claimDueCaseRows } from '@/lib/domain/cases/store/due';
 import { findVersion } from '@/lib/domain/policies/store';
 import {
@@ -84,6 +86,15 @@ async function countAt({ tx, ctx, token }: Asked, age: AlertAge, hours: number):
   return countOfAge({ ...ctx, transaction: tx, now: () => now }, age);
 }
 
+/** The twin's hold ends an hour later, so that it is not due. */
+async function endDueHolds({ tx, ctx, own, token }: Asked): Promise<object[]> {
+  const due = { token: token('alt'), held_until: openedAt };
+  await tx.$executeRaw`update alerts set held = '{}', held_until = ${openedAt}::timestamptz
+    + case when project_id = ${own.ctx.project.id} then interval '0' else interval '1 hour' end
+    where token = ${due.token}`;
+  return endHolds(tx, ctx, [due]);
+}
+
 /** Makes the twin's check of the flow ask the same as another check of the project. */
 async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
   const image = 'doc_read';
@@ -121,14 +132,21 @@ async function findNamedByTwin({ tx, ctx }: Asked): Promise<object[]> {
   );
 }
 
+/** Makes only the twin's override wait. */
+const waitInTwin = ({ tx, own, token }: Asked) =>
+  tx.$executeRaw`update risk_assessments set status = 'Active', override_tier = 'High'
+    where token = ${token('rsk')} and project_id <> ${own.ctx.project.id}`;
+
 const ofCaseLists: Calls = {
   'cases with a member of a name': findNamedByTwin,
   'cases of a member': (asked) => listCases(asked, hasMember(asked.ctx, asked.token('held'))),
   'cases whose override waits': async (asked) => {
-    const { tx, ctx, own, token } = asked;
-    await tx.$executeRaw`update risk_assessments set status = 'Active', override_tier = 'High'
-      where token = ${token('rsk')} and project_id <> ${own.ctx.project.id}`;
-    return listCases(asked, hasWaitingOverride(ctx));
+    await waitInTwin(asked);
+    return listCases(asked, hasWaitingOverride(asked.ctx));
+  },
+  'cases of these whose override waits': async (asked) => {
+    await waitInTwin(asked);
+    return findWaitingOverrides({ ...asked.ctx, transaction: asked.tx }, [asked.token('cas')]);
   },
 };
 
@@ -157,6 +175,7 @@ export const ofCasework: Calls = {
   'alerts of an age, by whole days': ({ ctx }) => countOfAge(muchLater(ctx), 'Over 14 days'),
   'alerts of an age, in the hours after it begins': (asked) => countAt(asked, 'Under 1 day', 23),
   'alerts of an age, in the hours before it ends': (asked) => countAt(asked, 'Over 14 days', 14 * 24 + 1),
+  'holds that are due': endDueHolds,
   'case names of alerts': ({ tx, ctx, token }) => findCaseNamesOf(tx, ctx, [token('alt')]),
   'matches of entities': ({ tx, ctx, token }) => findMatchesOfEntities(tx, ctx, [token('ent')]),
   'alerts that name an entry': async (asked) =>
@@ -182,6 +201,7 @@ export const ofCasework: Calls = {
     updateCaseOfFlow(tx, ctx, token('flw'), { case_token: token('cas'), entity_token: token('ent') }),
   'statuses of parties': ({ tx, ctx, token }) => findVerificationStatuses(tx, ctx, [token('ent')]),
   'owners of a company': ({ tx, ctx, token }) => findOwners(tx, ctx, token('ent')),
+  'owners that are replaced': ({ tx, ctx, token }) => replaceOwners(tx, ctx, token('ent'), []),
   'owners of companies': ({ tx, ctx, token }) => findOwnersOf(tx, ctx, [token('ent')]),
   'links to owners': ({ tx, ctx, token }) =>
     findLinks(tx, ctx, { column: 'owned_token', tokens: [token('ent')] }, 10),

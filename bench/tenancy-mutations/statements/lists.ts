@@ -12,6 +12,7 @@ import {
   findVersionOfList,
   streamEntities,
 } from '@/lib/domain/watchlists/store/version-entries';
+import { findVersionRow } from '@/lib/domain/watchlists/store/versions';
 import { db } from '@/lib/platform/database/db';
 import { newToken } from '@/lib/platform/ids';
 import type { FilledProject } from '@/tests/fixtures/filled-project';
@@ -95,6 +96,8 @@ export const ofLists: Calls = {
   'entries of versions': async (asked) => findEntriesOfVersions(asked.ctx, [await theirEntry(asked)]),
   'entries that were added': (asked) => findAddedEntries(asked.ctx, theirVersions(asked), 100),
   'entries that were removed': (asked) => findRemovedIds(asked.ctx, withoutEntries(asked)),
+  'a version by its name': async (asked) =>
+    findVersionRow(asked.ctx, theirList(asked), (await theirEntry(asked)).list.version),
   'the version of a list': (asked) => findVersionOfList(asked.ctx, theirList(asked)),
 };
 

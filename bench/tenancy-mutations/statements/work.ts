@@ -3,11 +3,11 @@ import {
   claimFlow,
   findFlowByReference,
   lockLeasedFlow,
+  markRunRequested,
   renewLease,
   updateEntityOfParties,
 } from '@/lib/domain/flows/store';
 import { claimImport } from '@/lib/domain/imports/store';
-import { findTokenOfFlow } from '@/lib/domain/journeys/store';
 import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
 import { deleteLeft, findLeftProjects, leaveChange, moveLeft } from '@/lib/domain/monitoring/store/left';
 import { findSample, updateSample } from '@/lib/domain/sample/store';
@@ -63,6 +63,7 @@ const ofLeases: Calls = {
 
 export const ofWork: Calls = {
   ...ofLeases,
+  'a flow whose run is requested': ({ tx, ctx, token }) => markRunRequested(tx, ctx, token('flw')),
   'the entity of a flow': ({ tx, ctx, token }) => updateEntityOfParties(tx, ctx, token('flw'), token('ent')),
   'a flow by its reference': ({ tx, ctx }) => findFlowByReference(tx, ctx, 'company', 'held'),
   'who is monitored': ({ ctx }) => findMonitored(ctx, '', 100),
@@ -70,7 +71,6 @@ export const ofWork: Calls = {
   'a change that goes on where it was left': async ({ tx, ctx, own }) =>
     moveLeft(tx, ctx, (await changesOf(own)).first, { entity: 'ent_z', searched: 0, found: 0 }),
   'a change that is no longer left': noLongerLeft,
-  'the journey of a flow': ({ ctx, token }) => findTokenOfFlow(ctx, token('visited')),
   'a sample that is reset': async ({ tx, ctx }) => {
     const sample = await findSample(tx, ctx);
     if (!sample) throw new Error('the project has a sample');

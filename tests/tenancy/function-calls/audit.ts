@@ -12,6 +12,9 @@ const recordDated = async ({ rows, own }: Asked, date: string) => {
 
 const append = 'select append_audit_records($1, $2)';
 
+const exportOfCase = ({ rows, own, token }: Asked) =>
+  rows('select line from export_case_audit_records($1, $2, 0, 100)', own, token('cas'));
+
 const verification = ({ rows, own }: Asked) => rows('select * from verify_audit_chain($1, 1, null)', own);
 
 export const auditCalls: Calls = {
@@ -42,8 +45,31 @@ export const auditCalls: Calls = {
   },
   'the log of a case is exported': {
     of: 'export_case_audit_records',
-    make: ({ rows, own, token }) =>
-      rows('select line from export_case_audit_records($1, $2, 0, 100)', own, token('cas')),
+    make: exportOfCase,
+  },
+  'the log of a case is exported without members of another': {
+    of: 'export_case_audit_records',
+    differ: ({ rows, twin, token }) =>
+      rows(
+        `insert into case_entities (project_id, case_token, entity_token, role, created_at)
+         values ($1, $2, $3, 'Director', now())`,
+        twin,
+        token('cas'),
+        token('held'),
+      ),
+    make: exportOfCase,
+  },
+  'the log of a case is exported without checks of another': {
+    of: 'export_case_audit_records',
+    differ: ({ rows, twin, token }) =>
+      rows(
+        `update checks set token = $3 where project_id = $1 and token =
+           (select max(token) from checks where project_id = $1 and case_token = $2)`,
+        twin,
+        token('cas'),
+        token('held'),
+      ),
+    make: exportOfCase,
   },
   'the chain is verified': { of: 'verify_audit_chain', make: verification },
   'the chain is verified against the head of the project': {
