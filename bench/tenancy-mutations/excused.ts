@@ -17,6 +17,8 @@ export const excusedInFunctions: Record<string, string> = {
     'It only decides whether webhooks are looked for, and #4 finds only those of the project.',
   'function delete_sample_rows#14':
     'The rows are given by their place in the table, which #15 takes only from rows of the project.',
+  'function delete_sample_rows#15':
+    'Of what it would take from others #14 deletes nothing. It would only delete less at once, as the order of rows has it.',
   'function delete_sample_rows#23':
     'The rows are given by their place in the table, which #25 takes only from rows of the project.',
   'function delete_sample_rows#26':
