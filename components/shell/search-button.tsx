@@ -7,7 +7,7 @@ import { RailTooltip } from './rail-tooltip';
 
 export function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
-    <RailTooltip content={<ShortcutHint label="Search or go to" keys="⌘ K" />}>
+    <RailTooltip content={<ShortcutHint label="Search or go to" keys="⌘K" />}>
       <button
         type="button"
         onClick={onSearch}
@@ -16,7 +16,7 @@ export function SearchButton({ onSearch }: { onSearch: () => void }) {
       >
         <RailItemText icon={Search}>Search or go to</RailItemText>
         <Kbd
-          keys="⌘ K"
+          keys="⌘K"
           className="hidden @min-[10rem]/rail:inline-flex [&_kbd]:border-rail-line [&_kbd]:bg-transparent [&_kbd]:text-rail-muted"
         />
       </button>

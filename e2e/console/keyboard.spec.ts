@@ -107,7 +107,10 @@ for (const [way, pull] of Object.entries(waysToPull))
     await expect(rowOf(page, { token: pulled }).getByRole('checkbox')).toBeChecked();
   });
 
-test('keyboard · a link to an alert far down the list scrolls to its row', async ({ page, signIn }) => {
+test('keyboard · a link to an alert far down the list scrolls to its row, which Tab then reaches', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await signIn(page, 'analyst');
   await page.goto('/alerts?status=All');
@@ -116,6 +119,8 @@ test('keyboard · a link to an alert far down the list scrolls to its row', asyn
   const far = await focusedAlert(page);
   await page.goto(`${far}?status=All`);
   await expect(page.locator(`tbody a[href="${far}"]`)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('tr[aria-current=true] [data-row-target]')).toHaveAttribute('tabindex', '0');
+  await expect(page.locator('tbody [data-row-target][tabindex="0"]')).toHaveCount(1);
 });
 
 test('keyboard · the message of a does not cover the dialog that s opens', async ({ page, openAlert }) => {

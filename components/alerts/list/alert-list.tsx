@@ -40,7 +40,7 @@ const noun = ['alert', 'alerts'] as const;
 const keyOf = ({ key }: AlertGroup) => key;
 
 export function AlertList(props: AlertListProps) {
-  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isDecidedBeside = false } = props;
+  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isDecidedBeside } = props;
   const { role } = useViewer();
   const { groups, now } = list;
   const { problems, selected } = bulk;
@@ -91,9 +91,9 @@ export function AlertList(props: AlertListProps) {
       />
       {bar && !isDecidedBeside && <bar.BulkBar {...bulk} />}
       {props.undoBar}
-      <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
+      <footer className="mt-auto flex h-9 shrink-0 items-center border-t px-4 text-xs text-muted">
         <span className="key-hint">
-          J K alerts <span className="@max-[60rem]/triage:hidden">· ← → hits</span>{' '}
+          J K alerts <span className="@max-[60rem]/triage:hidden">· ← → hits </span>
           {selection && '· X select '}· ? all keys
         </span>
         <span className="ml-auto">

@@ -42,12 +42,8 @@ const StatusMark = ({ look: { icon: Icon, word } }: { look: WordLook }) => (
 const DecidedBy = ({ what, by }: { what: string; by: string | null }) => (
   <span className="min-w-0 flex-1 truncate">
     {what}
-    {by && (
-      <>
-        {' · '}
-        <UserName token={by} />
-      </>
-    )}
+    {by && ' · '}
+    {by && <UserName token={by} />}
   </span>
 );
 

@@ -108,7 +108,7 @@ function PaletteSearch({ frame, onClose, typed }: Omit<PaletteProps, 'open'>) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-xs text-muted max-md:hidden pointer-coarse:hidden">
         <KeyHint keys="↑ ↓">choose</KeyHint>
         <KeyHint keys="↵">open</KeyHint>
-        <KeyHint keys="⌘ K">search from any page</KeyHint>
+        <KeyHint keys="⌘K">search from any page</KeyHint>
       </p>
     </Autocomplete.Root>
   );

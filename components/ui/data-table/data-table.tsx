@@ -82,7 +82,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const count = props.counted ?? { loaded: rows.length, total, totalIsMinimum };
   const body = useRef<HTMLTableSectionElement>(null);
   const rowKeys = useRowKeys(rows, props.keyOf);
-  const focus = useRowFocus(rowKeys, body);
+  const focus = useRowFocus(rowKeys, body, props.currentKey);
   const scroller = useRef<HTMLDivElement>(null);
   const bodyRows = useRef<BodyRowsHandle>(null);
   const Rows = virtual.useCode()?.VirtualRows ?? AllRows;
@@ -167,7 +167,10 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   return (
     <div
       ref={scroller}
-      className={classNames('@container/table max-h-dvh overflow-auto bg-surface', props.className)}
+      className={classNames(
+        '@container/table max-h-dvh scroll-pt-8 overflow-auto bg-surface',
+        props.className,
+      )}
     >
       <table
         aria-label={props.label}

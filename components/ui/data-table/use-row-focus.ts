@@ -20,13 +20,20 @@ const isTextField = (target: EventTarget) =>
   target instanceof Element && target.matches('textarea, select, input:not([type=checkbox])');
 
 /**
- * Roving tabindex: the row focused last is in the tab order, or else the first one. A removed row passes its focus on.
+ * Roving tabindex: the row focused last is in the tab order, or else the current or first one. A removed row passes its
+ * focus on.
  */
-export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTableSectionElement | null>) {
+export function useRowFocus(
+  rowKeys: readonly string[],
+  body: RefObject<HTMLTableSectionElement | null>,
+  currentKey = '',
+) {
   const [place, setPlace] = useState<{ key: string | null; index: number }>({ key: null, index: 0 });
-  const found = place.key === null ? -1 : rowKeys.indexOf(place.key);
+  const found = rowKeys.indexOf(place.key ?? currentKey);
   if (found !== -1 && found !== place.index) setPlace({ key: place.key, index: found });
-  const focused = clamp(found === -1 ? place.index : found, Math.max(1, rowKeys.length));
+  const focused = clamp(place.index, Math.max(1, rowKeys.length));
+
+  const target = () => body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`);
 
   const isWanted = useRef(false);
   const focusRow = (index: number) => {
@@ -38,7 +45,7 @@ export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTabl
 
   // Runs after every render, because the row may enter the document in a later one.
   useLayoutEffect(() => {
-    const row = body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`);
+    const row = target();
     if (!isWanted.current || !row) return;
     isWanted.current = false;
     row.focus({ preventScroll: true });
@@ -47,8 +54,7 @@ export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTabl
   // React does not report that it has removed the focused element.
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return;
-    body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`)?.focus();
+    if (hadFocus.current && document.activeElement === document.body) target()?.focus();
   });
 
   return {
