@@ -49,3 +49,13 @@ export const makeSample = ({ rows }: Asked, project: number, status: string) =>
     project,
     status,
   );
+
+/** Makes the entity that belongs to no case of the project a member of the twin's case. */
+export const addMember = ({ rows, twin, token }: Asked) =>
+  rows(
+    `insert into case_entities (project_id, case_token, entity_token, role, created_at)
+     values ($1, $2, $3, 'Director', now())`,
+    twin,
+    token('cas'),
+    token('held'),
+  );

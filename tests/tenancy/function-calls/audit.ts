@@ -1,4 +1,4 @@
-import { type Asked, type Calls, findLast, makeSample, refusalOf } from './asked';
+import { addMember, type Asked, type Calls, findLast, makeSample, refusalOf } from './asked';
 
 /** A copy of the project's last record, with this date. */
 const recordDated = async ({ rows, own }: Asked, date: string) => {
@@ -49,14 +49,7 @@ export const auditCalls: Calls = {
   },
   'the log of a case is exported without members of another': {
     of: 'export_case_audit_records',
-    differ: ({ rows, twin, token }) =>
-      rows(
-        `insert into case_entities (project_id, case_token, entity_token, role, created_at)
-         values ($1, $2, $3, 'Director', now())`,
-        twin,
-        token('cas'),
-        token('held'),
-      ),
+    differ: addMember,
     make: exportOfCase,
   },
   'the log of a case is exported without checks of another': {

@@ -1,4 +1,4 @@
-import { type Asked, type Calls, findLast } from './asked';
+import { addMember, type Asked, type Calls, findLast } from './asked';
 
 const flowTables = [
   'flow_parties',
@@ -20,16 +20,6 @@ async function rewriteFlow(asked: Asked): Promise<void> {
     token('held'),
   );
 }
-
-/** Makes the entity that belongs to no case of the project a member of the twin's case. */
-const addMember = ({ rows, twin, token }: Asked) =>
-  rows(
-    `insert into case_entities (project_id, case_token, entity_token, role, created_at)
-     values ($1, $2, $3, 'Director', now())`,
-    twin,
-    token('cas'),
-    token('held'),
-  );
 
 const changeParty = ({ rows, twin, token }: Asked) =>
   rows(
